@@ -1,6 +1,23 @@
 // Checks that balances are the sums of their transfers: of wallets, of holds, of earnings that are
 // pending or payable.
+import type { LedgerAccountKind } from "../../../../domain/ledger/transfer.ts";
 import type { LedgerCheck } from "./ledger-check.ts";
+
+/** Selects credits less debits of each owner's accounts of these kinds, as `owner` and `sum`. */
+function sumsByOwner(...kinds: readonly LedgerAccountKind[]): string {
+  const list = kinds.map((kind) => `'${kind}'`).join(", ");
+  return `select owner, sum(amount) as sum
+        from (
+          select credit_owner as owner, amount_cents as amount
+          from transfer
+          where credit_kind in (${list})
+          union all
+          select debit_owner, -amount_cents
+          from transfer
+          where debit_kind in (${list})
+        ) as legs
+        group by owner`;
+}
 
 /** Balances are the sums of their transfers: of wallets, holds, pending and payable earnings. */
 export const BALANCE_CHECKS: readonly LedgerCheck[] = [
@@ -12,17 +29,7 @@ export const BALANCE_CHECKS: readonly LedgerCheck[] = [
         format('balance %s, transfers %s', w.balance_cents, coalesce(t.sum, 0)) as detail
       from wallet w
       left join (
-        select owner, sum(amount) as sum
-        from (
-          select credit_owner as owner, amount_cents as amount
-          from transfer
-          where credit_kind in ('wallet', 'holds')
-          union all
-          select debit_owner, -amount_cents
-          from transfer
-          where debit_kind in ('wallet', 'holds')
-        ) as legs
-        group by owner
+        ${sumsByOwner("wallet", "holds")}
       ) t on t.owner = w.account_id
       where w.balance_cents <> coalesce(t.sum, 0)
     `,
@@ -38,17 +45,7 @@ export const BALANCE_CHECKS: readonly LedgerCheck[] = [
         ) as detail
       from wallet w
       left join (
-        select owner, sum(amount) as sum
-        from (
-          select credit_owner as owner, amount_cents as amount
-          from transfer
-          where credit_kind = 'holds'
-          union all
-          select debit_owner, -amount_cents
-          from transfer
-          where debit_kind = 'holds'
-        ) as legs
-        group by owner
+        ${sumsByOwner("holds")}
       ) t on t.owner = w.account_id
       left join (
         select buyer_id, sum(price_cents) as sum
@@ -104,17 +101,7 @@ export const BALANCE_CHECKS: readonly LedgerCheck[] = [
         format('balance %s, transfers %s', p.balance_cents, coalesce(t.sum, 0)) as detail
       from payable p
       left join (
-        select owner, sum(amount) as sum
-        from (
-          select credit_owner as owner, amount_cents as amount
-          from transfer
-          where credit_kind = 'payable'
-          union all
-          select debit_owner, -amount_cents
-          from transfer
-          where debit_kind = 'payable'
-        ) as legs
-        group by owner
+        ${sumsByOwner("payable")}
       ) t on t.owner = p.account_id
       where p.balance_cents <> coalesce(t.sum, 0)
     `,
@@ -132,17 +119,7 @@ export const BALANCE_CHECKS: readonly LedgerCheck[] = [
         group by affiliate_id
       ) s
       full join (
-        select owner, sum(amount) as sum
-        from (
-          select credit_owner as owner, amount_cents as amount
-          from transfer
-          where credit_kind = 'pending'
-          union all
-          select debit_owner, -amount_cents
-          from transfer
-          where debit_kind = 'pending'
-        ) as legs
-        group by owner
+        ${sumsByOwner("pending")}
       ) t on t.owner = s.affiliate_id
       where coalesce(s.sum, 0) <> coalesce(t.sum, 0)
     `,

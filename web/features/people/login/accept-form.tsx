@@ -7,9 +7,10 @@ import { acceptInvitation } from "../../../lib/auth/session.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { TEAM_TEXTS } from "../../../../locales/catalogues/team.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { LinkFailed } from "./link-failed.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 
 const LEAST_PASSWORD = 8;
@@ -25,7 +26,8 @@ export function AcceptForm({ token }: { readonly token: string }): ReactNode {
       setFailure(toProblem(error)),
     );
   }, [token, tries]);
-  if (failure !== null) return <Failed problem={failure} onRetry={() => setTries(tries + 1)} />;
+  if (failure !== null)
+    return <LinkFailed texts={texts} problem={failure} onRetry={() => setTries(tries + 1)} />;
   if (invitation === null) return <ScreenSpinner />;
   return (
     <>
@@ -35,34 +37,6 @@ export function AcceptForm({ token }: { readonly token: string }): ReactNode {
         {texts.may[invitation.team_role]}
       </p>
       <JoinForm token={token} email={invitation.email} />
-    </>
-  );
-}
-
-function Failed({
-  problem,
-  onRetry,
-}: {
-  readonly problem: ApiError;
-  readonly onRetry?: () => void;
-}): ReactNode {
-  const texts = useTexts(TEAM_TEXTS);
-  const own =
-    problem.code === "not_found" || problem.code === "invalid"
-      ? texts.unknown
-      : problem.code === "invitation_over"
-        ? texts.over
-        : null;
-  if (own === null)
-    return <ProblemNotice problem={problem} {...(onRetry === undefined ? {} : { onRetry })} />;
-  return (
-    <>
-      <div role="alert">
-        <Notice tone="negative">{own}</Notice>
-      </div>
-      <div>
-        <ButtonLink to="/login">{texts.toSignIn}</ButtonLink>
-      </div>
     </>
   );
 }
@@ -85,7 +59,7 @@ function JoinForm({ token, email }: { readonly token: string; readonly email: st
       {problem === null ? null : problem.code === "invalid" ? (
         <ProblemNotice problem={problem} />
       ) : (
-        <Failed problem={problem} />
+        <LinkFailed texts={texts} problem={problem} />
       )}
       <input type="hidden" autoComplete="username" value={email} readOnly />
       <TextField

@@ -9,7 +9,8 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { LinkFailed } from "./link-failed.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 
 const LEAST_PASSWORD = 8;
@@ -29,7 +30,8 @@ export function ResetForm({ token }: { readonly token: string }): ReactNode {
     );
   }, [token, tries]);
   if (isDone) return <Done />;
-  if (failure !== null) return <Failed problem={failure} onRetry={() => setTries(tries + 1)} />;
+  if (failure !== null)
+    return <LinkFailed texts={texts} problem={failure} onRetry={() => setTries(tries + 1)} />;
   if (link === null) return <ScreenSpinner />;
   return (
     <>
@@ -74,7 +76,7 @@ function PasswordForm({
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void reset(event)}>
-      {problem === null ? null : <Failed problem={problem} />}
+      {problem === null ? null : <LinkFailed texts={texts} problem={problem} />}
       <input type="hidden" autoComplete="username" value={email} readOnly />
       <TextField
         label={texts.password}
@@ -104,30 +106,6 @@ function Done(): ReactNode {
         <ButtonLink kind="primary" to="/login">
           {texts.toSignIn}
         </ButtonLink>
-      </div>
-    </>
-  );
-}
-
-function Failed({
-  problem,
-  onRetry,
-}: {
-  readonly problem: ApiError;
-  readonly onRetry?: () => void;
-}): ReactNode {
-  const texts = useTexts(RESET_TEXTS);
-  const own =
-    problem.code === "not_found" ? texts.unknown : problem.code === "link_over" ? texts.over : null;
-  if (own === null)
-    return <ProblemNotice problem={problem} {...(onRetry === undefined ? {} : { onRetry })} />;
-  return (
-    <>
-      <div role="alert">
-        <Notice tone="negative">{own}</Notice>
-      </div>
-      <div>
-        <ButtonLink to="/login">{texts.toSignIn}</ButtonLink>
       </div>
     </>
   );
