@@ -250,6 +250,7 @@ describe("several campaigns", () => {
     await button("Pause").first().click();
     await says("Reno one paused.");
     const alert = visitor.page.getByRole("alert").filter({ hasText: "1 campaign wasn't changed" });
+    await alert.waitFor();
     expect(await alert.getByRole("listitem").allTextContents()).toEqual([
       "Reno two: The server is busy or starting. Try again in a moment.",
     ]);

@@ -1,7 +1,7 @@
 // Draws the actions of a campaign's page: pause, resume, edit, duplicate, archive.
 import { useQueryClient } from "@tanstack/react-query";
 import { MoreHorizontal } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { searchWith } from "../../../lib/address.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
@@ -17,10 +17,10 @@ import { Confirm } from "../../../ui/confirm.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { ConfirmStatus } from "./confirm-status.tsx";
 import type { Campaign } from "./campaign-cells.tsx";
 import { FROM_PAGE } from "./edit-campaign.tsx";
 import { reachForForm } from "./form-loader.tsx";
+import { ConfirmStatus } from "./on-demand.ts";
 import { StatusButtons } from "./status-buttons.tsx";
 
 /** The operator can only pause and resume another account's campaign, after a confirmation. */
@@ -59,7 +59,9 @@ function OperatorActions({
         {campaign.status === "active" ? texts.pause : texts.resume}
       </Button>
       {isAsked ? (
-        <ConfirmStatus campaign={campaign} owner={owner} zone={zone} onClose={() => ask(false)} />
+        <Suspense fallback={null}>
+          <ConfirmStatus campaign={campaign} owner={owner} zone={zone} onClose={() => ask(false)} />
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,7 +1,7 @@
 // Lists every campaign of the network: its owner, what it bought, and which active ones buy
 // nothing. The operator can pause one.
 import { EmptyAction } from "../../../ui/empty-action.tsx";
-import { useMemo, useState, type ReactNode } from "react";
+import { Suspense, useMemo, useState, type ReactNode } from "react";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -16,7 +16,7 @@ import { Status } from "../../../ui/status.tsx";
 import type { Column, Filter } from "../../../ui/table/columns.ts";
 import { useTable } from "../../../ui/table/use-table.ts";
 import { usePeriod } from "../../../ui/use-period.ts";
-import { ConfirmStatus } from "./confirm-status.tsx";
+import { ConfirmStatus } from "./on-demand.ts";
 import { Bids, type Campaign, CampaignStatus, useStatusFilter } from "./campaign-cells.tsx";
 import { type Bought, NOTHING_BOUGHT, useBought } from "./use-campaign-figures.ts";
 
@@ -66,12 +66,14 @@ export function NetworkCampaigns(): ReactNode {
         footer={starving === 0 ? undefined : texts.starvingOnly(starving)}
       />
       {asked === null ? null : (
-        <ConfirmStatus
-          campaign={asked}
-          owner={owners.get(asked.account_id) ?? ""}
-          zone={zoneOf(asked)}
-          onClose={() => ask(null)}
-        />
+        <Suspense fallback={null}>
+          <ConfirmStatus
+            campaign={asked}
+            owner={owners.get(asked.account_id) ?? ""}
+            zone={zoneOf(asked)}
+            onClose={() => ask(null)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,6 +1,21 @@
 // Loads parts of campaigns when they are shown: the campaign itself and the list come first.
 import { lazy } from "react";
 
+/** Pauses and resumes the selected campaigns. */
+export const BulkStatus = lazy(async () => ({
+  default: (await import("./bulk-status.tsx")).BulkStatus,
+}));
+
+/** The selected campaigns whose status could not be changed. */
+export const StatusFailures = lazy(async () => ({
+  default: (await import("./bulk-status.tsx")).StatusFailures,
+}));
+
+/** Asks the operator before another account's campaign is paused or resumed. */
+export const ConfirmStatus = lazy(async () => ({
+  default: (await import("./confirm-status.tsx")).ConfirmStatus,
+}));
+
 /** Asks for the day until which campaigns are paused. */
 export const PauseUntil = lazy(async () => ({
   default: (await import("./pause-until.tsx")).PauseUntil,

@@ -1,7 +1,7 @@
 // Lists an advertiser's campaigns: what each bought and cost in the period, and the use of its
 // caps. Bids and daily caps are edited in their cells; campaigns are paused with one click, one or
 // several at a time.
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -14,7 +14,7 @@ import { PeriodPicker } from "../../../ui/period.tsx";
 import type { Drafts } from "../../../ui/edit-cell.tsx";
 import { useTable } from "../../../ui/table/use-table.ts";
 import { usePeriod } from "../../../ui/use-period.ts";
-import { BulkStatus, StatusFailures } from "./bulk-status.tsx";
+import { BulkStatus, StatusFailures } from "./on-demand.ts";
 import { type Campaign, useStatusFilter } from "./campaign-cells.tsx";
 import { sumsOfCampaigns } from "./campaign-sums.tsx";
 import { ownColumns } from "./own-columns.tsx";
@@ -45,7 +45,9 @@ export function OwnCampaigns(): ReactNode {
       <PeriodPicker shown={shown} canCompare={false} />
       {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
       {failed.length === 0 ? null : (
-        <StatusFailures failed={failed} onClose={() => setFailed([])} />
+        <Suspense fallback={null}>
+          <StatusFailures failed={failed} onClose={() => setFailed([])} />
+        </Suspense>
       )}
       <DataTable
         label={texts.label}
@@ -55,7 +57,9 @@ export function OwnCampaigns(): ReactNode {
         nameOf={({ name }) => name}
         hrefOf={({ id }) => `/campaigns/${id}`}
         bulk={(rows, select) => (
-          <BulkStatus campaigns={rows} zone={zone} select={select} onFailed={setFailed} />
+          <Suspense fallback={null}>
+            <BulkStatus campaigns={rows} zone={zone} select={select} onFailed={setFailed} />
+          </Suspense>
         )}
         empty={
           <Empty sentence={texts.empty}>
