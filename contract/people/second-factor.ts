@@ -21,7 +21,7 @@ const RecoveryCodes = Type.Array(Type.String(), {
 export const SecondFactorSetup = Type.Object(
   {
     uri: Type.String({ description: "otpauth:// address, for a QR code." }),
-    secret: Type.String({ description: "The same secret in base32, to be typed by hand." }),
+    secret: Type.String({ description: "The same secret in base32, to be typed manually." }),
     recovery_codes: RecoveryCodes,
   },
   { title: "SecondFactorSetup" },

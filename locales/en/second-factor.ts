@@ -10,7 +10,8 @@ export const secondFactorTexts = {
   turnOff: "Turn off",
   turnedOff: "Authenticator app turned off. Other sessions have ended.",
   turnOffAbout: "Signing in will ask for your password only. Your other sessions end.",
-  turnOffRequired: "Your role needs an app: you set it up again right away. Other sessions end.",
+  turnOffOperator:
+    "In production your role needs an app: you set it up again right away. Other sessions end.",
   renew: "New recovery codes",
   renewAbout: "Your earlier recovery codes stop working.",
   cancel: "Cancel",
@@ -20,7 +21,7 @@ export const secondFactorTexts = {
   next: "Continue",
   scan: "Scan this code with an authenticator app, such as Aegis, 1Password or Google Authenticator.",
   qr: "QR code for your authenticator app",
-  byHand: "Or enter this key by hand:",
+  byHand: "Or enter this key manually:",
   code: "Code from the app",
   codeHint: "Six digits; a new one comes every half minute.",
   codeMissing: "Enter the six digits that your app shows.",
@@ -49,7 +50,7 @@ export const secondFactorTexts = {
     recoveryCode: "Recovery code",
     recoveryMissing: "Enter one of your recovery codes.",
     recoveryWrong: "Wrong recovery code, or one that was used before.",
-    nothing: "Lost both? Ask the network's operator.",
+    nothing: "Lost both? Ask the network.",
   },
   required: {
     title: "Set up an authenticator app",

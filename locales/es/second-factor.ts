@@ -10,8 +10,8 @@ export const secondFactorTexts: SecondFactorTexts = {
   turnOff: "Desactivar",
   turnedOff: "Aplicación de autenticación desactivada. Las demás sesiones terminaron.",
   turnOffAbout: "Al iniciar sesión solo se pedirá la contraseña. Sus demás sesiones terminan.",
-  turnOffRequired:
-    "Su función exige una aplicación: la configurará de nuevo enseguida. Las demás sesiones terminan.",
+  turnOffOperator:
+    "En producción su rol exige una aplicación: la configurará de nuevo de inmediato. Las demás sesiones terminan.",
   renew: "Nuevos códigos de recuperación",
   renewAbout: "Sus códigos de recuperación anteriores dejan de funcionar.",
   cancel: "Cancelar",
@@ -21,7 +21,7 @@ export const secondFactorTexts: SecondFactorTexts = {
   next: "Continuar",
   scan: "Escanee este código con una aplicación de autenticación, como Aegis, 1Password o Google Authenticator.",
   qr: "Código QR para su aplicación de autenticación",
-  byHand: "O ingrese esta clave a mano:",
+  byHand: "O ingrese esta clave manualmente:",
   code: "Código de la aplicación",
   codeHint: "Seis dígitos; hay uno nuevo cada medio minuto.",
   codeMissing: "Ingrese los seis dígitos que muestra su aplicación.",
@@ -50,7 +50,7 @@ export const secondFactorTexts: SecondFactorTexts = {
     recoveryCode: "Código de recuperación",
     recoveryMissing: "Ingrese uno de sus códigos de recuperación.",
     recoveryWrong: "Código de recuperación incorrecto o ya usado.",
-    nothing: "¿Perdió ambos? Pregunte al operador de la red.",
+    nothing: "¿Perdió ambos? Pregunte a la red.",
   },
   required: {
     title: "Configure una aplicación de autenticación",

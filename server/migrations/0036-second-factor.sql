@@ -13,3 +13,11 @@ create table auth.two_factor (
   failed_verification_count integer not null default 0,
   locked_until timestamptz
 );
+
+-- Codes of the app that a sign-in has used: each works once. Those of some minutes ago are deleted with the next.
+create table auth.used_code (
+  user_id text not null references auth."user" (id) on delete cascade,
+  code text not null,
+  used_at timestamptz not null,
+  primary key (user_id, code)
+);

@@ -207,6 +207,12 @@ export interface AuthTwoFactor {
   verified: boolean;
 }
 
+export interface AuthUsedCode {
+  code: string;
+  used_at: Timestamp;
+  user_id: string;
+}
+
 export interface AuthUser {
   created_at: Timestamp;
   email: string;
@@ -1138,6 +1144,7 @@ export interface DB {
   "auth.session": AuthSession;
   "auth.sign_in_attempt": AuthSignInAttempt;
   "auth.two_factor": AuthTwoFactor;
+  "auth.used_code": AuthUsedCode;
   "auth.user": AuthUser;
   "auth.verification": AuthVerification;
   bank_detail: BankDetail;

@@ -27,17 +27,25 @@ const PASSED_HEADERS = [
   "user-agent",
 ] as const;
 
-/**
- * Signs in and answers with the person of the new cookie. Refuses where a code is needed too: the
- * cookie that was set then lets it come.
- */
+/** Signs in and answers with the person of the new cookie, as `openSession` does. */
 export async function begin(
+  ...call: Parameters<typeof openSession>
+): Promise<Result<SignedIn, Refusal>> {
+  const opened = await openSession(...call);
+  return opened.ok ? ok(present(opened.value)) : opened;
+}
+
+/**
+ * Signs in and returns the person of the new cookie. Refuses where a code is needed too: the cookie
+ * that was set then lets it come.
+ */
+export async function openSession(
   deps: BridgeDeps,
   request: PassedRequest,
   reply: FastifyReply,
   path: string,
   body: unknown,
-): Promise<Result<SignedIn, Refusal>> {
+): Promise<Result<FoundPerson, Refusal>> {
   const passed = await pass(deps, request, reply, path, body);
   if (!passed.ok) return passed;
   if (isChallenge(passed.value.body)) return refuse(SECOND_FACTOR_REQUIRED);
@@ -46,7 +54,7 @@ export async function begin(
   );
   const found = await readSession(deps.session, cookie?.split(";", 1)[0]);
   if (found.kind !== "person") throw new Error("a session that just began is not there");
-  return ok(present(found));
+  return ok(found);
 }
 
 function isChallenge(body: unknown): boolean {

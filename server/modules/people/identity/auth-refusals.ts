@@ -62,6 +62,8 @@ const CHALLENGE_OVER: Refusal = {
 };
 const wrongCode = (message: string): Refusal =>
   invalid([{ field: "/code", code: "wrong", message }]);
+/** A code works once: another person may have seen it. */
+export const CODE_USED = wrongCode("This code was used already. Wait for the next one.");
 
 const OF_THEIRS: Readonly<Record<string, Refusal>> = {
   INVALID_CODE: wrongCode("Wrong code. Enter the one that your app shows now."),

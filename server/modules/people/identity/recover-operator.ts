@@ -22,7 +22,7 @@ export async function recoverOperator(
     if (person === null || person.role !== "admin")
       return refuse(`No operator signs in with ${address}: check the address.`);
     if (person.status !== "active")
-      return refuse(`The operator ${address} is suspended: another operator must end that first.`);
+      return refuse(`${address} is suspended: another person of the network must end that first.`);
     const nowMs = now();
     const link = await makePasswordLink(client, {
       userId: person.user_id,

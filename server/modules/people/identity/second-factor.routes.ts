@@ -4,22 +4,33 @@ import { Type } from "typebox";
 import { Parse } from "typebox/value";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as contract from "../../../../contract/people/second-factor.ts";
+import { MINUTE_MS } from "../../../../domain/time.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import type { Refusal } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { type ActivityEntry, recordActivity } from "../../network/activity/index.ts";
-import { type Passed, begin, pass, withoutSession } from "./auth-bridge.routes.ts";
+import {
+  type Passed,
+  begin,
+  openSession,
+  pass,
+  present,
+  withoutSession,
+} from "./auth-bridge.routes.ts";
 import type { RouteDeps } from "./identity.routes.ts";
 import { FACTOR_PATHS } from "./second-factor.ts";
-import { deleteOtherSessions, isSecondFactorOn } from "./second-factor.store.ts";
-import { readToken } from "./sessions.ts";
-import { ALREADY_ON } from "./auth-refusals.ts";
+import { deleteOtherSessions, insertUsedCode, isSecondFactorOn } from "./second-factor.store.ts";
+import { readToken, type SessionDeps } from "./sessions.ts";
+import { deleteOwnSession } from "./identity.store.ts";
+import { ALREADY_ON, CODE_USED } from "./auth-refusals.ts";
 
 const SetUpAnswer = Type.Object({
   totpURI: Type.String(),
   backupCodes: Type.Array(Type.String()),
 });
+/** How long used codes are kept, in minutes. */
+const CODE_MINUTES = 3;
 const CodesAnswer = Type.Object({ backupCodes: Type.Array(Type.String()) });
 
 /** `signedInOnly` also lets in a person who must set up a second factor first. */
@@ -29,11 +40,16 @@ export function registerSecondFactor(
   deps: RouteDeps,
 ): void {
   registerSettings(signedInOnly, deps);
-  registerOperation(open, contract.enterCode, async ({ request, reply, body }) =>
-    begin(deps, withoutSession(deps.session, request), reply, FACTOR_PATHS.verifyCode, {
-      code: digitsOf(body.code),
-    }),
-  );
+  registerOperation(open, contract.enterCode, async ({ request, reply, body }) => {
+    const code = digitsOf(body.code);
+    const passed = withoutSession(deps.session, request);
+    const opened = await openSession(deps, passed, reply, FACTOR_PATHS.verifyCode, { code });
+    if (!opened.ok) return opened;
+    const { user_id: userId, session_id: sessionId } = opened.value.row;
+    if (await useCode(deps.session, userId, code)) return ok(present(opened.value));
+    await deleteOwnSession(deps.session.db, userId, sessionId);
+    return refuse(CODE_USED);
+  });
   registerOperation(open, contract.enterRecoveryCode, async ({ request, reply, body }) => {
     const passed = withoutSession(deps.session, request);
     const code = body.code.trim();
@@ -86,6 +102,24 @@ interface PasswordCall {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly body: { readonly password: string };
+}
+
+/**
+ * A code works for about a minute, and once (RFC 6238 §5.2). False if a sign-in has used it in the
+ * last three minutes, in which the app can still accept it.
+ */
+function useCode(
+  { db, now }: Pick<SessionDeps, "db" | "now">,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const nowMs = now();
+  return insertUsedCode(db, {
+    userId,
+    code,
+    at: new Date(nowMs),
+    forgetBefore: new Date(nowMs - CODE_MINUTES * MINUTE_MS),
+  });
 }
 
 /** The six digits of a code that may have spaces. */

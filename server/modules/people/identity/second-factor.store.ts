@@ -51,3 +51,29 @@ export async function isSecondFactorOn(db: Queryable, userId: string): Promise<b
   );
   return rows[0]?.is_on ?? false;
 }
+
+/**
+ * Marks a code as used, and forgets codes from before `forgetBefore`. False if the person has used
+ * it since then.
+ */
+export async function insertUsedCode(
+  db: Queryable,
+  used: {
+    readonly userId: string;
+    readonly code: string;
+    readonly at: Date;
+    readonly forgetBefore: Date;
+  },
+): Promise<boolean> {
+  await db.query("delete from auth.used_code where user_id = $1 and used_at < $2", [
+    used.userId,
+    used.forgetBefore,
+  ]);
+  const { rowCount } = await db.query(
+    `insert into auth.used_code (user_id, code, used_at)
+     values ($1, $2, $3)
+     on conflict do nothing`,
+    [used.userId, used.code, used.at],
+  );
+  return rowCount === 1;
+}

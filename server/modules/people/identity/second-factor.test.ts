@@ -167,6 +167,21 @@ describe("signing in with a code", () => {
     });
   });
 
+  it("takes each code once", async () => {
+    const { browser, email } = await signedUp();
+    const { secret } = await turnOn(browser);
+    const code = totp(secret);
+    const [one, other] = [new Browser(server), new Browser(server)];
+    await Promise.all([signIn(one, email), signIn(other, email)]);
+    const answers = await Promise.all([
+      post(one, "verify", { code }),
+      post(other, "verify", { code }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const refused = answers[0].status === 422 ? one : other;
+    expect(await currentSession(refused)).toBeNull();
+  });
+
   it("ends the session of the person who was signed in here before", async () => {
     const first = await signedUp();
     const second = await signedUp();

@@ -49,8 +49,8 @@ export async function inviteOperator(
     if (networkId === null) return refuse("This database has no network yet: start Plat once.");
     if (!another && (await store.hasOperator(client)))
       return refuse(
-        "This network has an operator already. Operators invite others under Settings, Team; to " +
-          "make another one here, add --another.",
+        "This network is operated already; its owners invite others under Settings, Team; to " +
+          "make another operator here, add --another.",
       );
     const holder = await store.findSignIn(client, address);
     if (holder !== null)

@@ -49,9 +49,10 @@ export function FactorSection(): ReactNode {
 
 function TurnOff({ onEnd }: { readonly onEnd: () => void }): ReactNode {
   const texts = useTexts(SECOND_FACTOR_TEXTS);
+  const { role } = useUser();
   return (
     <PasswordStep
-      about={texts.turnOffAbout}
+      about={role === "admin" ? texts.turnOffOperator : texts.turnOffAbout}
       action={texts.turnOff}
       onCancel={onEnd}
       onEnter={async (password) => {
