@@ -77,7 +77,7 @@ describe("npm run admin", () => {
   it("is refused where there is an operator, unless another one is asked for", async () => {
     expect(await admin("second@example.com")).toEqual({
       exit: 1,
-      output: expect.stringMatching(/^This network is operated already\./),
+      output: expect.stringMatching(/^This network is operated already;/),
     });
     expect(await admin("olga@example.com", "--another")).toEqual({
       exit: 1,
