@@ -10,7 +10,7 @@ export async function lockNetwork(db: Queryable): Promise<string | null> {
   return rows[0]?.id ?? null;
 }
 
-/** Whether somebody can sign in as an operator. */
+/** Whether any person can sign in as an operator. */
 export async function hasOperator(db: Queryable): Promise<boolean> {
   const { rows } = await db.query<{ readonly found: boolean }>(
     `select exists (
