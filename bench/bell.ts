@@ -88,6 +88,7 @@ export async function signIn(
     publicUrl: `http://localhost:${port}`,
     config: { demo: false, production: false, oldSecret: null },
     networkId: () => BENCH_NETWORK_ID,
+    signUpPolicy: () => "open",
     now: Date.now,
     log: makeLogger("silent"),
   });

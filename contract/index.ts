@@ -6,6 +6,7 @@ import * as profile from "./people/profile.ts";
 import * as analyses from "./insight/analyses.ts";
 import * as assistant from "./insight/assistant.ts";
 import * as assistantProvider from "./insight/assistant-provider.ts";
+import * as applications from "./network/applications.ts";
 import * as assignmentRules from "./marketplace/assignment-rules.ts";
 import * as assignments from "./marketplace/assignments.ts";
 import * as callbacks from "./marketplace/callbacks.ts";
@@ -16,6 +17,7 @@ import * as documents from "./people/documents.ts";
 import * as firstRun from "./insight/first-run.ts";
 import * as forms from "./supply/forms.ts";
 import * as identity from "./people/identity.ts";
+import * as signUp from "./people/sign-up.ts";
 import * as passwordLinks from "./people/password-links.ts";
 import * as secondFactor from "./people/second-factor.ts";
 import * as imports from "./supply/imports.ts";
@@ -36,6 +38,7 @@ import * as pings from "./selling/pings.ts";
 import * as places from "./network/places.ts";
 import * as posting from "./supply/posting.ts";
 import * as postbacks from "./supply/postbacks.ts";
+import * as companyInvitations from "./people/company-invitations.ts";
 import * as deliveries from "./delivery/deliveries.ts";
 import * as destinations from "./delivery/destinations.ts";
 import * as webhooks from "./delivery/webhooks.ts";
@@ -102,8 +105,11 @@ const RESOURCES = [
   push,
   mails,
   accounts,
+  applications,
+  companyInvitations,
   profile,
   team,
+  signUp,
   identity,
   secondFactor,
   passwordLinks,

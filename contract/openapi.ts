@@ -4,6 +4,7 @@ import { COMMON_PROBLEMS, PROBLEM_STATUS, Problem, type ProblemCode } from "./pr
 import {
   type CallerKind,
   type Operation,
+  isOpenToWaiting,
   type OperationResponse,
   RECORD_BODY_TYPES,
   TAGS,
@@ -169,7 +170,8 @@ function successOf(operation: Operation, components: Components): JsonObject {
 /** The problems by status; each distinct set of codes is one named response. */
 function problemsOf(operation: Operation, problemResponses: Map<string, JsonObject>): JsonObject {
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of new Set([...operation.problems, ...COMMON_PROBLEMS])) {
+  const codes = [...operation.problems, ...problemsOfAccess(operation), ...COMMON_PROBLEMS];
+  for (const code of new Set(codes)) {
     const status = PROBLEM_STATUS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code].toSorted());
   }
@@ -187,6 +189,18 @@ function problemsOf(operation: Operation, problemResponses: Map<string, JsonObje
         return [String(status), { $ref: `#/components/responses/${name}` }];
       }),
   );
+}
+
+/** What a caller who is known may meet, whatever the operation does. */
+function problemsOfAccess(operation: Operation): ProblemCode[] {
+  const { access, path } = operation;
+  const isForAnyone = access.every((kind) => kind === "public");
+  return [
+    ...(isForAnyone || isOpenToWaiting(operation) ? [] : (["not_approved"] as const)),
+    ...(access.includes("session") && !path.startsWith("/v1/auth/")
+      ? (["second_factor_missing"] as const)
+      : []),
+  ];
 }
 
 interface ObjectSchema {

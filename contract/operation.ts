@@ -93,6 +93,8 @@ export interface Operation {
   readonly description?: string;
   readonly tags: readonly [Tag];
   readonly access: readonly CallerKind[];
+  /** Also for people whose account the network has not approved; see `isOpenToWaiting`. */
+  readonly isOpenToWaiting?: true;
   readonly request: OperationRequest;
   /** Exactly one success; errors are listed in `problems`. */
   readonly responses:
@@ -103,6 +105,15 @@ export interface Operation {
   readonly problems: readonly ProblemCode[];
   /** A body to start from, shown in the reference. */
   readonly example?: unknown;
+}
+
+/**
+ * Whether an account that waits for the network's approval may call the operation. Every other one
+ * answers not_approved, so that such an account reads nothing of others. A person's own access
+ * (under /v1/auth) is always open.
+ */
+export function isOpenToWaiting({ path, isOpenToWaiting: isOpen }: Operation): boolean {
+  return isOpen === true || path.startsWith("/v1/auth/");
 }
 
 /** Returns the operation with its literal types, from which the handlers' types are derived. */

@@ -13,6 +13,10 @@ export const PROBLEM_STATUS = {
   forbidden: 403,
   /** The account or the person is suspended. */
   suspended: 403,
+  /** The network has not approved the account: it sees its application, and nothing of others. */
+  not_approved: 403,
+  /** The network takes new accounts by invitation only. */
+  invitation_needed: 403,
   /** The person must set up an authenticator app before anything else. */
   second_factor_missing: 403,
   /** Also for a resource of another account. */

@@ -17,6 +17,11 @@ let addresses: string[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  // Every company that signs up takes part at once.
+  await database.pool.query(
+    `insert into network_setting (single, document, version)
+     values (true, '{"sign_up": "open"}', 1)`,
+  );
   // Sequentially, because the first one creates the network.
   const start = (role: string): ServerProcess =>
     runServer({

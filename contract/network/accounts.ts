@@ -1,4 +1,6 @@
 // Defines the operations on accounts and API keys.
+import { ACCOUNT_STATUSES } from "../../domain/access/account-status.ts";
+import { APPLICATION_STATES } from "../../domain/applications/application.ts";
 import { RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
 import { type Static, Type } from "typebox";
 import { BUYER_KINDS, TRAFFIC_KINDS } from "../../domain/lead/vocabulary.ts";
@@ -15,7 +17,6 @@ import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable, pageOf } from "../schema.ts";
 
 export const ACCOUNT_KINDS = ["network", "advertiser", "affiliate"] as const;
-export const ACCOUNT_STATUSES = ["pending", "active", "suspended"] as const;
 
 export const ACCOUNTS = defineCollection({
   name: "accounts",
@@ -23,6 +24,7 @@ export const ACCOUNTS = defineCollection({
     id: uuidField,
     kind: wordField(ACCOUNT_KINDS),
     status: wordField(ACCOUNT_STATUSES),
+    application: wordField(APPLICATION_STATES),
     name: textField,
     created_at: timeField,
   },
@@ -83,6 +85,9 @@ export const Account = Type.Object(
         "Where most of the affiliate's leads come from, by its own word. Null if it has not " +
         "said, or the account is no affiliate.",
     }),
+    application: nullable(enumOf(APPLICATION_STATES), {
+      description: "The state of its application; null if it joined without one.",
+    }),
     abilities: Type.Object(
       { update: Type.Boolean(), approve: Type.Boolean() },
       { title: "AccountAbilities" },
@@ -123,7 +128,9 @@ export const setAccountStatus = defineOperation({
   operationId: "setAccountStatus",
   tags: ["Accounts"],
   summary: "Approve, suspend or reinstate an account",
-  description: "A suspension stops the account's members, keys and campaigns immediately.",
+  description:
+    "A suspension stops the account's members, keys and campaigns immediately. An approval is " +
+    "told to the account by email.",
   access: ["session"],
   request: {
     params: closed({ id: Uuid }),

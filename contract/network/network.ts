@@ -1,5 +1,6 @@
 // Defines the operation that describes the network to callers without credentials.
 import { type Static, Type } from "typebox";
+import { SIGN_UP_POLICIES } from "../../domain/access/account-status.ts";
 import { defineOperation } from "../operation.ts";
 import { enumOf } from "../schema.ts";
 
@@ -22,6 +23,7 @@ export const Network = Type.Object(
         "The people to sign in as on a demo network, whose passwords are public. Empty on every " +
         "other.",
     }),
+    sign_up: enumOf(SIGN_UP_POLICIES, { description: "How a company joins the network." }),
     local_cache_mb: Type.Integer({
       minimum: 1,
       description: "The most data that a browser caches, in megabytes.",

@@ -1,4 +1,5 @@
 // Defines the operations on the network's settings, one document that an admin sets or merges.
+import { SIGN_UP_POLICIES } from "../../domain/access/account-status.ts";
 import { LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "../../domain/returns/terms.ts";
 import { type Static, Type } from "typebox";
 import { defineOperation } from "../operation.ts";
@@ -64,6 +65,11 @@ export const SettingsDocument = closed(
       minLength: 1,
       maxLength: 64,
       description: "IANA zone of statements and of source caps.",
+    }),
+    sign_up: enumOf(SIGN_UP_POLICIES, {
+      description:
+        "open: every company that signs up takes part. invitation: only with a link from the " +
+        "network. approval: the network decides about each application.",
     }),
     price_rule: enumOf(["first_price", "second_price"], {
       description: "What winners pay: their bid, or the lowest bid that would still have won.",

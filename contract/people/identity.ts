@@ -1,13 +1,13 @@
-// Defines the operations for signing up, in and out: for people only, with a session cookie. They
+// Defines the operations for signing in and out: for people only, with a session cookie. They
 // do not decide what a person may do afterwards.
 import { type Static, Type } from "typebox";
-import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from "../network/accounts.ts";
+import { ACCOUNT_STATUSES } from "../../domain/access/account-status.ts";
+import { ACCOUNT_KINDS } from "../network/accounts.ts";
 import { Email, NewPassword, Password } from "./credentials.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";
 import { SECOND_FACTORS } from "../../domain/access/second-factor.ts";
 import { TEAM_ROLES } from "../../domain/access/access.ts";
-import { BUYER_KINDS, TRAFFIC_KINDS } from "../../domain/lead/vocabulary.ts";
 
 export const SignedIn = Type.Object(
   {
@@ -43,78 +43,9 @@ export const SignedIn = Type.Object(
 );
 export type SignedIn = Static<typeof SignedIn>;
 
-export const SignUpBody = closed(
-  {
-    name: Type.String({
-      minLength: 1,
-      maxLength: 120,
-      pattern: "\\S",
-      description: "Your own name.",
-    }),
-    email: Email,
-    password: NewPassword,
-    role: enumOf(["advertiser", "affiliate"]),
-    company: Type.String({
-      minLength: 1,
-      maxLength: 120,
-      pattern: "\\S",
-      description:
-        "The account's name. For an advertiser, also the seller name that consent texts must " +
-        "contain.",
-    }),
-    time_zone: Type.Optional(
-      Type.String({
-        minLength: 1,
-        maxLength: 64,
-        description: "IANA zone of the account; the network's when absent.",
-      }),
-    ),
-    buyer_kind: Type.Optional(
-      enumOf(BUYER_KINDS, { description: "Advertisers only; agent when absent." }),
-    ),
-    traffic_kind: Type.Optional(
-      enumOf(TRAFFIC_KINDS, {
-        description: "Affiliates only: where most of your leads come from.",
-      }),
-    ),
-    licensed_states: Type.Optional(
-      Type.Array(Type.String({ pattern: "^[A-Z]{2}$" }), {
-        maxItems: 60,
-        uniqueItems: true,
-        description: "Advertisers only: where you are licensed to buy leads.",
-      }),
-    ),
-  },
-  { title: "SignUpBody" },
-);
-export type SignUpBody = Static<typeof SignUpBody>;
-
-const signedInAnswer = {
+export const signedInAnswer = {
   200: { description: "The signed-in person; the session cookie is set.", schema: SignedIn },
 } as const;
-
-export const signUp = defineOperation({
-  method: "POST",
-  path: "/v1/auth/sign-up/email",
-  operationId: "signUp",
-  tags: ["Accounts"],
-  summary: "Sign up as an advertiser or affiliate",
-  description:
-    "Creates the person and their company's account, and signs in. Affiliates wait for the " +
-    "network's approval, except in the demo.",
-  access: ["public"],
-  request: { body: SignUpBody },
-  responses: signedInAnswer,
-  problems: ["forbidden"],
-  example: {
-    name: "Ana Ruiz",
-    email: "ana@example.com",
-    password: "a long pass phrase",
-    role: "advertiser",
-    company: "Ruiz Realty",
-    licensed_states: ["CA"],
-  },
-});
 
 /** The token in an invitation's link. */
 const InvitationToken = Type.String({ minLength: 1, maxLength: 100 });

@@ -32,6 +32,11 @@ export interface Actor {
   readonly role: Role;
   /** For a key: owner, because only owners create keys. */
   readonly teamRole: TeamRole;
+  /**
+   * The network has not approved the account: only the few operations that the contract opens to
+   * it are answered, and none of them is about other accounts.
+   */
+  readonly isWaiting?: true;
 }
 
 type Rules = {

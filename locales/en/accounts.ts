@@ -3,10 +3,16 @@ import type { Translated } from "../texts.ts";
 
 export const accountTexts = {
   kind: { network: "Network", advertiser: "Advertiser", affiliate: "Affiliate" },
-  status: { pending: "Pending approval", active: "Active", suspended: "Suspended" },
+  status: {
+    pending: "Pending approval",
+    active: "Active",
+    refused: "Declined",
+    suspended: "Suspended",
+  },
   name: "Company",
   kindLabel: "Kind",
   statusLabel: "Status",
+  applicationLabel: "Application",
   created: "Since",
   zone: "Time zone",
   noTraffic: "Not stated",

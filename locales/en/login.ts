@@ -22,6 +22,7 @@ export const loginTexts = {
     "Two letters each, for example CA, NV. You buy leads there and can change this later.",
   passwordHint: "At least 8 characters; a sentence is fine.",
   toSignUp: "Create an account",
+  byInvitation: "New companies join this network by invitation. Ask the network for a link.",
   toSignIn: "Already have an account? Sign in",
   demo: "This is a demo network. Look around as:",
   as: {

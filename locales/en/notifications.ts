@@ -44,7 +44,8 @@ export const notifications: NotificationWords = {
     payout_moved: "Payout update",
     bank_changed: "The bank account was changed",
     source_suspended: "The network paused a source",
-    account_waiting: "An affiliate is pending approval",
+    account_waiting: "An application awaits your decision",
+    application_moved: "Application update",
     postback_off: "A postback was turned off",
     webhook_off: "A webhook was turned off",
     email_off: "Email to a team member bounced",
@@ -210,10 +211,24 @@ export const notifications: NotificationWords = {
         },
       }[status];
     },
-    account_waiting: ({ affiliateId }) => ({
-      title: `Affiliate ${recordRef(affiliateId)} is pending your approval`,
-      body: "It can't post until then",
+    account_waiting: ({ applicantId, isAnswer }) => ({
+      title: isAnswer
+        ? `Applicant ${recordRef(applicantId)} answered your question`
+        : `Application ${recordRef(applicantId)} awaits your decision`,
+      body: "The company takes no part until then",
     }),
+    application_moved: ({ decision, text }) =>
+      ({
+        approved: {
+          title: "Your account is approved",
+          body: "You can take part in the network now",
+        },
+        refused: {
+          title: "Your application was declined",
+          body: `${text ?? ""} · You can change it and send it again`,
+        },
+        asked: { title: "The network has a question about your application", body: text ?? "" },
+      })[decision],
     cap_reached: ({ name, window, unit, most }) => {
       const limit =
         unit === "cents" ? centsToText(most) : `${most} ${most === 1 ? "lead" : "leads"}`;

@@ -32,6 +32,9 @@ export const problemTexts = {
   already_filed: "A return was already requested for this lead.",
   already_claimed: "A teammate already claimed this lead.",
   second_factor_required: "Enter the code from your authenticator app.",
+  not_approved: "The network has not approved your account yet. Reload the page to see why.",
+  invitation_needed:
+    "This network takes new accounts by invitation only. Ask it for a link to sign up.",
   second_factor_missing: "Set up an authenticator app first. Reload the page to start.",
   already_on: "An authenticator app is set up already.",
   last_owner: "An account needs an owner. Make another member an owner first.",

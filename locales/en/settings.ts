@@ -128,6 +128,17 @@ export const settingsTexts = {
     about: "Changes apply to new leads only.",
     name: "Network name",
     zone: "Time zone of statements",
+    signUp: "New companies",
+    signUpNames: {
+      open: "Start immediately",
+      invitation: "Need an invitation",
+      approval: "Need approval",
+    },
+    signUpAbout: {
+      open: "Every company that signs up can buy or sell leads immediately.",
+      invitation: "Only with a link from you, under Users.",
+      approval: "They apply, and see nothing of others until you approve them under Users.",
+    },
     priceRule: "Winners pay",
     rules: { first_price: "Their bid", second_price: "The lowest price that still wins" },
     prices: "Asking prices, exclusive",

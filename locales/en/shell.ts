@@ -20,7 +20,6 @@ export const shellTexts = {
   roles: { advertiser: "Advertiser", affiliate: "Affiliate", admin: "Admin" },
   demoNetwork: "Demo network",
   keys: "Keyboard shortcuts",
-  pending: "Your account is pending approval. Your leads are accepted once it's approved.",
   notFound: {
     title: "Page not found",
     asked: (path: string) => `There is no page at ${path}.`,

@@ -11,8 +11,10 @@ export const userTexts = {
   },
   directory: {
     label: "Accounts",
+    invite: "Invite a company",
     views: {
       all: "All",
+      toDecide: "To decide",
       pending: "Pending",
       advertisers: "Advertisers",
       affiliates: "Affiliates",

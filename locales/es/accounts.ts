@@ -3,10 +3,16 @@ import type { AccountTexts } from "../en/accounts.ts";
 
 export const accountTexts: AccountTexts = {
   kind: { network: "Red", advertiser: "Anunciante", affiliate: "Afiliado" },
-  status: { pending: "Pendiente de aprobación", active: "Activa", suspended: "Suspendida" },
+  status: {
+    pending: "Pendiente de aprobación",
+    active: "Activa",
+    refused: "Rechazada",
+    suspended: "Suspendida",
+  },
   name: "Empresa",
   kindLabel: "Tipo",
   statusLabel: "Estado",
+  applicationLabel: "Solicitud",
   created: "Desde",
   zone: "Zona horaria",
   noTraffic: "Sin indicar",

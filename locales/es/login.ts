@@ -21,6 +21,7 @@ export const loginTexts: LoginTexts = {
   statesHint:
     "Dos letras cada uno, por ejemplo CA, NV. Allí compra prospectos; puede cambiarlo después.",
   passwordHint: "Al menos 8 caracteres; puede ser una frase.",
+  byInvitation: "Las empresas nuevas se unen a esta red por invitación. Pida un enlace a la red.",
   toSignUp: "Crear una cuenta",
   toSignIn: "¿Ya tiene una cuenta? Inicie sesión",
   demo: "Esta es una red de demostración. Explore como:",

@@ -48,7 +48,8 @@ export const notifications: NotificationWords = {
     payout_moved: "Actualización de un pago",
     bank_changed: "Se cambió la cuenta bancaria",
     source_suspended: "La red pausó una fuente",
-    account_waiting: "Un afiliado espera aprobación",
+    account_waiting: "Una solicitud espera su decisión",
+    application_moved: "Novedades de su solicitud",
     postback_off: "Se desactivó un postback",
     webhook_off: "Se desactivó un webhook",
     email_off: "Se devolvió un correo a un miembro del equipo",
@@ -213,10 +214,21 @@ export const notifications: NotificationWords = {
         },
       }[status];
     },
-    account_waiting: ({ affiliateId }) => ({
-      title: `El afiliado ${recordRef(affiliateId)} espera su aprobación`,
-      body: "Hasta entonces no puede enviar prospectos",
+    account_waiting: ({ applicantId, isAnswer }) => ({
+      title: isAnswer
+        ? `El solicitante ${recordRef(applicantId)} respondió su pregunta`
+        : `La solicitud ${recordRef(applicantId)} espera su decisión`,
+      body: "La empresa no participa hasta entonces",
     }),
+    application_moved: ({ decision, text }) =>
+      ({
+        approved: { title: "Su cuenta está aprobada", body: "Ya puede participar en la red" },
+        refused: {
+          title: "Su solicitud se rechazó",
+          body: `${text ?? ""} · Puede cambiarla y enviarla de nuevo`,
+        },
+        asked: { title: "La red tiene una pregunta sobre su solicitud", body: text ?? "" },
+      })[decision],
     cap_reached: ({ name, window, unit, most }) => {
       const limit =
         unit === "cents" ? centsToText(most) : `${most} ${most === 1 ? "prospecto" : "prospectos"}`;

@@ -33,6 +33,9 @@ export const problemTexts: ProblemTexts = {
   already_filed: "Ya se solicitó una devolución de este prospecto.",
   already_claimed: "Un compañero ya se asignó este prospecto.",
   second_factor_required: "Ingrese el código de su aplicación de autenticación.",
+  not_approved: "La red todavía no aprobó su cuenta. Recargue la página para ver por qué.",
+  invitation_needed:
+    "Esta red solo acepta cuentas nuevas por invitación. Pídale un enlace para registrarse.",
   second_factor_missing: "Primero configure una aplicación de autenticación. Recargue la página.",
   already_on: "Ya hay una aplicación de autenticación configurada.",
   last_owner: "Una cuenta necesita un propietario. Nombre antes a otro miembro propietario.",

@@ -131,6 +131,18 @@ export const settingsTexts: SettingsTexts = {
     about: "Los cambios se aplican solo a los prospectos nuevos.",
     name: "Nombre de la red",
     zone: "Zona horaria de los estados de cuenta",
+    signUp: "Empresas nuevas",
+    signUpNames: {
+      open: "Participan desde el primer momento",
+      invitation: "Necesitan invitación",
+      approval: "Necesitan aprobación",
+    },
+    signUpAbout: {
+      open: "Cada empresa que se registra puede comprar o vender prospectos.",
+      invitation: "Solo con un enlace de usted, en Usuarios.",
+      approval:
+        "Presentan una solicitud y no ven nada de otros hasta que usted las aprueba en Usuarios.",
+    },
     priceRule: "Los ganadores pagan",
     rules: { first_price: "Su oferta", second_price: "El precio más bajo que aún gana" },
     prices: "Precios pedidos, exclusivo",

@@ -20,7 +20,6 @@ export const shellTexts: ShellTexts = {
   roles: { advertiser: "Anunciante", affiliate: "Afiliado", admin: "Administrador" },
   demoNetwork: "Red demo",
   keys: "Atajos de teclado",
-  pending: "Su cuenta está pendiente de aprobación. Sus prospectos se aceptan cuando se apruebe.",
   notFound: {
     title: "Página no encontrada",
     asked: (path) => `No hay ninguna página en ${path}.`,

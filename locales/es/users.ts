@@ -10,9 +10,11 @@ export const userTexts: UserTexts = {
     other: "Su cuenta.",
   },
   directory: {
+    invite: "Invitar a una empresa",
     label: "Cuentas",
     views: {
       all: "Todas",
+      toDecide: "Por decidir",
       pending: "Pendientes",
       advertisers: "Anunciantes",
       affiliates: "Afiliados",

@@ -37,6 +37,7 @@ export function networkRules(settings: SettingsHolder) {
       perSecond: document().source_posts_per_second,
       burst: document().source_post_burst,
     }),
+    signUpPolicy: () => document().sign_up,
     networkName: () => document().network_name,
     sourceDefaults: () => ({
       sharedSlots: document().shared_slots,

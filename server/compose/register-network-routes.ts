@@ -1,5 +1,7 @@
 // Registers who takes part in the network, and what is set for all of it.
 import { registerAccounts } from "../modules/network/accounts/index.ts";
+import { registerApplications } from "../modules/network/applications/index.ts";
+import { registerCompanyInvitations } from "../modules/people/company-invitations/index.ts";
 import { announceBuyer } from "../modules/demand/campaigns/index.ts";
 import { registerProfile } from "../modules/people/profile/index.ts";
 import { registerActivity } from "../modules/network/activity/index.ts";
@@ -21,6 +23,8 @@ export function registerNetworkRoutes(
   realtime.register(host);
   registerActivity(host, { pool });
   registerAccounts(host, { pool, now, announceBuyer });
+  registerApplications(host, { pool, now, networkId: () => settings.current().networkId });
+  registerCompanyInvitations(host, { pool, now, networkName: rules.networkName });
   for (const register of [registerEvents, registerProfile]) register(host, { pool, now });
   registerTeam(host, {
     pool,
@@ -41,6 +45,7 @@ export function registerNetworkRoutes(
     demo: config.demo,
     demoUsers: demo.users,
     localCacheMb: config.localCacheMb,
+    signUpPolicy: rules.signUpPolicy,
   });
   registerPlaces(host, places);
 }

@@ -15,11 +15,12 @@ export interface Sessions {
 }
 
 /** Each ends what the other began: a session its streams, a stream its session's checks. */
-export function buildSessions({ context, now, settings, onError }: Foundation): Sessions {
+export function buildSessions({ context, now, settings, rules, onError }: Foundation): Sessions {
   const identity = createIdentity({
     ...context,
     now,
     networkId: () => settings.current().networkId,
+    signUpPolicy: rules.signUpPolicy,
     onSessionEnded: (userId) => realtime.recheck(userId),
   });
   const sessionKeyOf = ({

@@ -257,9 +257,3 @@ export const DEMO_AFFILIATES: readonly DemoAffiliate[] = [
 
 /** What the first affiliate calls the source of its files. */
 export const IMPORT_SOURCE = "CSV files";
-
-/** Affiliates that signed up lately and wait for the operator. */
-export const WAITING_AFFILIATES: readonly { readonly name: string; readonly hoursAgo: number }[] = [
-  { name: "Front Step Digital", hoursAgo: 30 },
-  { name: "Corner Lot Media", hoursAgo: 4 },
-];

@@ -1,6 +1,5 @@
 // Makes the companies of the demo, which were there before its history begins.
 import type { BuyerKind, TrafficKind } from "../../domain/lead/vocabulary.ts";
-import { accountWaitingTopic } from "../../domain/notifications/kinds/account-waiting.ts";
 import { openPayable } from "../modules/money/earnings/index.ts";
 import { openWallet } from "../modules/money/wallet/index.ts";
 import {
@@ -15,14 +14,11 @@ import {
   insertSource,
 } from "../modules/supply/sources/index.ts";
 import { SOURCE_KEY_PREFIX, makeKey } from "../platform/crypto/secret-key.ts";
-import { appendOutboxEvent } from "../platform/db/outbox.store.ts";
 import type { Queryable } from "../platform/db/queryable.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import type { DemoAffiliate } from "./cast.ts";
 
 const AFFILIATE_ZONE = "America/New_York";
-/** Basis points of a sale that the affiliate who waits for approval earns. */
-const USUAL_SHARE = 7_000;
 const SHARED_SLOTS = 3;
 const OFFER_LIFE_MS = 60_000;
 
@@ -56,7 +52,7 @@ export async function makeDemoAdvertiser(
   await openWallet(db, advertiser.id);
 }
 
-/** Makes an affiliate with its share in basis points; returns the account's id. */
+/** Makes an active affiliate with its share in basis points; returns the account's id. */
 async function makeAffiliate(
   db: Queryable,
   affiliate: {
@@ -64,7 +60,6 @@ async function makeAffiliate(
     readonly share: number;
     readonly traffic: TrafficKind;
   },
-  status: "active" | "pending",
   atMs: number,
 ): Promise<string> {
   const id = uuidv7(atMs);
@@ -72,7 +67,7 @@ async function makeAffiliate(
     id,
     kind: "affiliate",
     name: affiliate.name,
-    status,
+    status: "active",
     timeZone: AFFILIATE_ZONE,
     at: new Date(atMs),
   });
@@ -87,7 +82,7 @@ export async function makeDemoAffiliate(
   cast: DemoAffiliate,
   atMs: number,
 ): Promise<{ readonly terms: SourceTerms; readonly key: string }> {
-  const affiliateId = await makeAffiliate(db, cast, "active", atMs);
+  const affiliateId = await makeAffiliate(db, cast, atMs);
   const { id, key } = await makeSource(
     db,
     affiliateId,
@@ -118,22 +113,6 @@ export async function makeDemoImportSource(
   atMs: number,
 ): Promise<void> {
   await makeSource(db, affiliateId, { kind: "import", name, unsold_rule: "list" }, atMs);
-}
-
-/** Makes an affiliate that signed up and waits for the operator's approval, who is notified. */
-export async function makeWaitingAffiliate(
-  db: Queryable,
-  name: string,
-  networkId: string,
-  atMs: number,
-): Promise<void> {
-  const affiliateId = await makeAffiliate(
-    db,
-    { name, share: USUAL_SHARE, traffic: "social" },
-    "pending",
-    atMs,
-  );
-  await appendOutboxEvent(db, accountWaitingTopic, { networkId, affiliateId }, atMs);
 }
 
 async function makeSource(

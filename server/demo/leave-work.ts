@@ -1,8 +1,7 @@
 // Leaves what waits for people when the demo network opens.
-import { WAITING_AFFILIATES } from "./cast.ts";
 import { OPEN_RETURNS } from "./open-returns.ts";
 import type { DemoDeps } from "./demo-deps.ts";
-import { makeWaitingAffiliate } from "./demo-companies.ts";
+import { makeApplicants } from "./demo-applicants.ts";
 import { listReturnableSales } from "./seed-demo.store.ts";
 import type { Actor } from "../../domain/access/access.ts";
 import { fileWithin } from "../modules/marketplace/returns/index.ts";
@@ -13,8 +12,8 @@ import { DAY_MS, HOUR_MS } from "../../domain/time.ts";
 const DATE_LETTERS = 10;
 
 /**
- * Leaves work for the people who open the demo: returns to answer and to decide, affiliates to
- * approve.
+ * Leaves work for the people who open the demo: returns to answer and to decide,
+ * applications to approve.
  */
 export async function leaveWork(
   deps: DemoDeps,
@@ -68,8 +67,5 @@ export async function leaveWork(
     );
     if (!filed.ok) throw new Error(`a demo return: ${JSON.stringify(filed.error)}`);
   }
-  for (const { name, hoursAgo } of WAITING_AFFILIATES)
-    await inTransaction(deps.pool, ({ client }) =>
-      makeWaitingAffiliate(client, name, networkId, deps.nowMs - hoursAgo * HOUR_MS),
-    );
+  await makeApplicants(deps);
 }

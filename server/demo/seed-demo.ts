@@ -118,7 +118,10 @@ export async function seedDemo(deps: DemoDeps): Promise<SeededDemo> {
   return { advertiserIds, affiliateIds: sources.map(({ terms }) => terms.affiliateId), sourceKey };
 }
 
-/** Saves the settings as they are: a network that trades has reviewed them. */
+/**
+ * Saves the settings, which a network that trades has reviewed. A company that signs up in
+ * the demo takes part at once.
+ */
 async function reviewSettings({ pool, rules }: DemoDeps, atMs: number): Promise<void> {
   const operator: Actor = {
     kind: "user",
@@ -130,7 +133,7 @@ async function reviewSettings({ pool, rules }: DemoDeps, atMs: number): Promise<
   const saved = await writeSettings(
     { pool, now: () => atMs, onChange: () => undefined },
     operator,
-    (current) => current,
+    (current) => ({ ...current, sign_up: "open" }),
   );
   if (!saved.ok) throw new Error(`the demo's settings were refused: ${saved.error.code}`);
 }

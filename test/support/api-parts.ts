@@ -123,6 +123,7 @@ export async function buildApiParts(
       publicUrl: PUBLIC_URL,
       config: { demo: false, production: false, oldSecret: null },
       networkId: () => NETWORK_ID,
+      signUpPolicy: () => "open",
       now,
       log: makeLogger("silent"),
     }),

@@ -1,5 +1,7 @@
 // Registers every route that the tests call, group by group, as the server does.
 import { toCallingRule } from "../../domain/calling/calling-rules.ts";
+import { registerApplications } from "../../server/modules/network/applications/index.ts";
+import { registerCompanyInvitations } from "../../server/modules/people/company-invitations/index.ts";
 import { registerAccounts } from "../../server/modules/network/accounts/index.ts";
 import { deleteMemberData } from "../../server/compose/delete-member-data.ts";
 import { registerEvents } from "../../server/modules/notify/events/index.ts";
@@ -220,6 +222,8 @@ function registerNetworkRoutes({ host, pool, now, settings, rules, geo, realtime
   registerActivity(host, { pool });
   registerEvents(host, { pool, now });
   registerAccounts(host, { pool, now, announceBuyer });
+  registerApplications(host, { pool, now, networkId: () => NETWORK_ID });
+  registerCompanyInvitations(host, { pool, now, networkName: rules.networkName });
   registerProfile(host, { pool, now });
   registerTeam(host, {
     pool,
@@ -233,6 +237,7 @@ function registerNetworkRoutes({ host, pool, now, settings, rules, geo, realtime
     demo: false,
     demoUsers: () => [],
     localCacheMb: 40,
+    signUpPolicy: () => settings.current().document.sign_up,
   });
   registerPlaces(host, geo);
 }

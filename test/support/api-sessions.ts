@@ -1,8 +1,9 @@
 // Replaces the API's sessions in tests: a header of the request names the person.
 import type { Pool } from "pg";
 import type { Actor } from "../../domain/access/access.ts";
+import { isWaiting } from "../../domain/access/account-status.ts";
 import { ok, refuse } from "../../domain/result.ts";
-import { findApiKeyActor } from "../../server/modules/network/accounts/index.ts";
+import { findAccount, findApiKeyActor } from "../../server/modules/network/accounts/index.ts";
 import { findMember } from "../../server/modules/people/team/index.ts";
 import { type Realtime, createRealtime } from "../../server/modules/notify/realtime/index.ts";
 import type { SourceKeys } from "../../server/modules/selling/intake/index.ts";
@@ -30,12 +31,14 @@ export function testActorResolver(
       if (member === null) return refuse(UNAUTHENTICATED);
       if (member.status === "removed") return refuse(UNAUTHENTICATED);
       if (member.status === "suspended") return refuse(SUSPENDED);
+      const account = await findAccount(pool, member.account_id);
       const actor: Actor = {
         kind: "user",
         id: userId,
         accountId: member.account_id,
         role: member.role,
         teamRole: member.team_role,
+        ...(account !== null && isWaiting(account.status) ? { isWaiting: true } : {}),
       };
       return ok(actor);
     },

@@ -1,5 +1,6 @@
 // Runs servers with only identity over a test database, and clients that keep cookies.
 import type pg from "pg";
+import type { SignUpPolicy } from "../../domain/access/account-status.ts";
 import { type Identity, createIdentity } from "../../server/modules/people/identity/index.ts";
 import { buildHttpServer } from "../../server/platform/http/http-server.ts";
 import { makeLogger } from "../../server/platform/log/log.ts";
@@ -24,6 +25,7 @@ export interface IdentityServerOptions {
   readonly secret?: string;
   readonly oldSecret?: string | null;
   readonly now?: () => number;
+  readonly signUpPolicy?: () => SignUpPolicy;
   readonly onSessionEnded?: (userId: string) => void;
 }
 
@@ -38,6 +40,7 @@ export async function startIdentityServer(
     secret = TEST_SECRET,
     oldSecret = null,
     now = Date.now,
+    signUpPolicy = () => "open",
     onSessionEnded = () => undefined,
   } = options;
   const log = makeLogger("silent");
@@ -47,6 +50,7 @@ export async function startIdentityServer(
     publicUrl,
     config: { demo, production, oldSecret },
     networkId: () => NETWORK_ID,
+    signUpPolicy,
     now,
     log,
     onSessionEnded,

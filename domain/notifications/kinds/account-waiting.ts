@@ -1,12 +1,14 @@
-// Defines the kind: an affiliate signed up and waits for the operator's approval.
+// Defines the kind: an applicant sent its application, or answered a question about it.
 import { IN_WRITING } from "../channels.ts";
 import { DAY_MS } from "../../time.ts";
 import { defineKind, topic } from "../notification-kind.ts";
 
-/** Contains nothing that the affiliate wrote: it is unverified. */
+/** Contains nothing that the applicant wrote: it is unverified. */
 export interface AccountWaiting {
   readonly networkId: string;
-  readonly affiliateId: string;
+  readonly accountId: string;
+  /** It answers the network's question; else it is new, or sent again. */
+  readonly isAnswer: boolean;
 }
 
 export const accountWaitingTopic = topic<AccountWaiting>()("account_waiting");
@@ -20,12 +22,12 @@ export const accountWaiting = defineKind({
     channels: IN_WRITING,
     push: { ttlMs: DAY_MS, urgency: "normal" },
   },
-  tell: ({ networkId, affiliateId }) => [
+  tell: ({ networkId, accountId, isAnswer }) => [
     {
       accountId: networkId,
-      url: `/users?status=pending&account=${affiliateId}`,
-      facts: { account_id: affiliateId },
-      details: { affiliateId },
+      url: `/users?application=sent&account=${accountId}`,
+      facts: { account_id: accountId },
+      details: { applicantId: accountId, isAnswer },
     },
   ],
 });

@@ -32,6 +32,18 @@ export interface Account {
   time_zone: string;
 }
 
+export interface AccountApplication {
+  about: string | null;
+  account_id: string;
+  license_number: string | null;
+  license_state: string | null;
+  reason: string | null;
+  sent_at: Timestamp | null;
+  turn: string;
+  updated_at: Timestamp;
+  website: string | null;
+}
+
 export interface Activity {
   account_id: string;
   action: string;
@@ -100,6 +112,15 @@ export interface ApiKey {
   key_hint: string;
   name: string;
   revoked_at: Timestamp | null;
+}
+
+export interface ApplicationMessage {
+  account_id: string;
+  at: Timestamp;
+  body: string;
+  id: string;
+  sender: string;
+  written_by: string;
 }
 
 export interface AssignmentRule {
@@ -336,6 +357,19 @@ export interface Click {
   referrer_host: string | null;
   source_id: string;
   sub_ids: string | null;
+}
+
+export interface CompanyInvitation {
+  accepted_at: Timestamp | null;
+  account_id: string | null;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string;
+  revoked_at: Timestamp | null;
+  role: string;
+  token_hash: Buffer;
 }
 
 export interface Delivery {
@@ -1127,12 +1161,14 @@ export interface Zip {
 
 export interface DB {
   account: Account;
+  account_application: AccountApplication;
   activity: Activity;
   advertiser: Advertiser;
   advertiser_history: AdvertiserHistory;
   affiliate: Affiliate;
   analysis: Analysis;
   api_key: ApiKey;
+  application_message: ApplicationMessage;
   assignment_rule: AssignmentRule;
   assistant_message: AssistantMessage;
   assistant_provider: AssistantProvider;
@@ -1155,6 +1191,7 @@ export interface DB {
   campaign_source_state: CampaignSourceState;
   campaign_state: CampaignState;
   click: Click;
+  company_invitation: CompanyInvitation;
   delivery: Delivery;
   delivery_plan: DeliveryPlan;
   delivery_step: DeliveryStep;

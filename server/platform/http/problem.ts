@@ -16,6 +16,8 @@ const TITLES: Record<ProblemCode, string> = {
   insufficient_funds: "The wallet balance is too low",
   forbidden: "This is not allowed",
   suspended: "This account is suspended",
+  not_approved: "This account is not approved yet",
+  invitation_needed: "An invitation is needed",
   second_factor_missing: "A second factor must be set up first",
   not_found: "Not found",
   method_not_allowed: "This address doesn't accept that method",

@@ -43,6 +43,12 @@ export const SUSPENDED: Refusal = {
   detail: "This account is suspended. Contact the network.",
 };
 
+/** An account that the network has not approved reads nothing of others. */
+export const NOT_APPROVED: Refusal = {
+  code: "not_approved",
+  detail: "The network has not approved this account yet. Sign in to see what is missing.",
+};
+
 /** Refuses a body or query for its content. */
 export function invalid(errors: readonly FieldError[]): Refusal {
   return { code: "invalid", detail: "See errors for what to change.", errors };

@@ -2,14 +2,19 @@
 // enforced, its types are the handler's.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
-import type { Operation, OperationResponse, RawMediaType } from "../../../contract/operation.ts";
+import {
+  isOpenToWaiting,
+  type Operation,
+  type OperationResponse,
+  type RawMediaType,
+} from "../../../contract/operation.ts";
 import { nullable } from "../../../contract/schema.ts";
 import type { Actor } from "../../../domain/access/access.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { ResolveActor } from "./actor.ts";
 import type { HttpServer } from "./http-server.ts";
 import { addWithRecordParsers } from "./records/record-parsers.ts";
-import { FORBIDDEN, type Refusal, UNAUTHENTICATED, sendRefusal } from "./refusal.ts";
+import { FORBIDDEN, NOT_APPROVED, type Refusal, UNAUTHENTICATED, sendRefusal } from "./refusal.ts";
 import { bodyCheckOf, mediaTypeRefusal } from "./request-body.ts";
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
@@ -129,6 +134,7 @@ function schemaOf({ request: parts }: Operation, status: string, response: Opera
 
 function accessRefusal(operation: Operation, actor: Actor | null): Refusal | null {
   if (actor === null) return operation.access.includes("public") ? null : UNAUTHENTICATED;
+  if (actor.isWaiting === true && !isOpenToWaiting(operation)) return NOT_APPROVED;
   const kind = actor.kind === "user" ? "session" : actor.kind;
   if (operation.access.includes(kind)) return null;
   return kind === "session"

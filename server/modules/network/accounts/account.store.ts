@@ -1,6 +1,8 @@
 // Reads and writes the rows of accounts: companies, and what their kind adds.
 import type { Selectable } from "kysely";
 import { ACCOUNTS } from "../../../../contract/network/accounts.ts";
+import type { AccountStatus } from "../../../../domain/access/account-status.ts";
+import type { ApplicationState } from "../../../../domain/applications/application.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { BuyerKind, TrafficKind } from "../../../../domain/lead/vocabulary.ts";
 import type { Result } from "../../../../domain/result.ts";
@@ -14,7 +16,9 @@ type Optional<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
 /** An account with what its kind adds; those columns are null for the other kinds. */
 export type AccountRow = Omit<Selectable<Account>, "kind" | "status"> & {
   readonly kind: "network" | "advertiser" | "affiliate";
-  readonly status: "pending" | "active" | "suspended";
+  readonly status: AccountStatus;
+  /** Null if it joined without an application. */
+  readonly application: ApplicationState | null;
   readonly buyer_kind: BuyerKind | null;
 } & Optional<
     Pick<
@@ -32,13 +36,26 @@ export type AccountRow = Omit<Selectable<Account>, "kind" | "status"> & {
     readonly traffic_kind: TrafficKind | null;
   };
 
+/** A suspension stops an account that was approved. */
+const APPLICATION_STATE = `
+  case
+    when p.account_id is null then null
+    when a.status = 'refused' then 'refused'
+    when a.status <> 'pending' then 'approved'
+    when p.turn = 'network' then 'sent'
+    when p.sent_at is null then 'draft'
+    else 'asked'
+  end
+`;
+
 const COLUMNS = `
-  a.*, b.buyer_kind, b.licensed_states, b.seller_name, b.listed_buyer, b.bid_modifier,
-    b.low_balance_cents, b.dialer_url, f.earning_kind, f.earning_amount, f.traffic_kind
+  a.*, ${APPLICATION_STATE} as application, b.buyer_kind, b.licensed_states, b.seller_name,
+    b.listed_buyer, b.bid_modifier, b.low_balance_cents, b.dialer_url, f.earning_kind,
+    f.earning_amount, f.traffic_kind
 `;
 const FROM =
   "account a left join advertiser b on b.account_id = a.id left join affiliate f on " +
-  "f.account_id = a.id";
+  "f.account_id = a.id left join account_application p on p.account_id = a.id";
 
 const ACCOUNT_TABLE: CollectionTable = {
   rules: ACCOUNTS,
@@ -49,6 +66,7 @@ const ACCOUNT_TABLE: CollectionTable = {
     id: "a.id",
     kind: "a.kind",
     status: "a.status",
+    application: APPLICATION_STATE,
     name: "a.name",
     created_at: "a.created_at",
   },
@@ -85,7 +103,7 @@ export async function lockAccount(db: Queryable, id: string): Promise<AccountRow
 export async function updateAccountStatus(
   db: Queryable,
   id: string,
-  status: "active" | "suspended",
+  status: AccountStatus,
 ): Promise<void> {
   await db.query("update account set status = $2 where id = $1", [id, status]);
 }

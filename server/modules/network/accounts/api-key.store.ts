@@ -1,4 +1,5 @@
 // The rows of API keys. Only a key's hash is kept.
+import type { AccountStatus } from "../../../../domain/access/account-status.ts";
 import type { Selectable } from "kysely";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { ApiKey } from "../../../platform/db/schema.d.ts";
@@ -60,7 +61,7 @@ export interface KeyHolderRow {
   readonly id: string;
   readonly account_id: string;
   readonly account_kind: "network" | "advertiser" | "affiliate";
-  readonly account_status: "pending" | "active" | "suspended";
+  readonly account_status: AccountStatus;
   readonly revoked: boolean;
 }
 

@@ -1,5 +1,6 @@
 // API keys: made and revoked by people, and what a call that carries one may act as.
 import type pg from "pg";
+import { isWaiting } from "../../../../domain/access/account-status.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { API_KEY_PREFIX, hashKey, makeKey } from "../../../platform/crypto/secret-key.ts";
@@ -7,6 +8,7 @@ import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import {
   FORBIDDEN,
+  NOT_APPROVED,
   NOT_FOUND,
   type Refusal,
   SUSPENDED,
@@ -90,6 +92,7 @@ export async function findApiKeyActor(db: Queryable, key: string): Promise<Resul
   const holder = await findKeyHolder(db, hashKey(key));
   if (holder === null || holder.revoked) return refuse(UNAUTHENTICATED);
   if (holder.account_status === "suspended") return refuse(SUSPENDED);
+  if (isWaiting(holder.account_status)) return refuse(NOT_APPROVED);
   const role = holder.account_kind === "network" ? "admin" : holder.account_kind;
   return ok({ kind: "key", id: holder.id, accountId: holder.account_id, role, teamRole: "owner" });
 }

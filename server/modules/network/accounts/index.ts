@@ -7,6 +7,7 @@ export {
   setBidModifier,
   setPayoutSchedule,
   updateAccount,
+  updateAccountStatus,
   updateAdvertiser,
   updateAffiliate,
 } from "./account.store.ts";

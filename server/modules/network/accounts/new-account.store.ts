@@ -1,4 +1,5 @@
 // Writes the rows of new accounts.
+import type { AccountStatus } from "../../../../domain/access/account-status.ts";
 import type { BuyerKind, TrafficKind } from "../../../../domain/lead/vocabulary.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { recordAdvertiser } from "./advertiser-history.store.ts";
@@ -10,7 +11,7 @@ export async function insertAccount(
     readonly id: string;
     readonly kind: "advertiser" | "affiliate";
     readonly name: string;
-    readonly status: "pending" | "active";
+    readonly status: Extract<AccountStatus, "pending" | "active">;
     readonly timeZone: string;
     readonly at: Date;
   },

@@ -19,6 +19,7 @@ export function presentAccount(row: AccountRow, actor: Actor): Account {
     kind: row.kind,
     name: row.name,
     status: row.status,
+    application: row.application,
     time_zone: row.time_zone,
     created_at: row.created_at.toISOString(),
     buyer:

@@ -1,7 +1,13 @@
 // Changes an account's status, for the operator.
 import type pg from "pg";
+import { isWaiting } from "../../../../domain/access/account-status.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
+import {
+  type ApplicationMoved,
+  applicationMovedTopic,
+} from "../../../../domain/notifications/kinds/application-moved.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
@@ -41,6 +47,13 @@ export function changeStatus(
         ]),
       );
     await updateAccountStatus(client, id, status);
+    if (status === "active" && isWaiting(account.status))
+      await appendOutboxEvent(
+        client,
+        applicationMovedTopic,
+        { accountId: id, decision: "approved", text: null } satisfies ApplicationMoved,
+        deps.now(),
+      );
     await recordAdvertiser(client, id, new Date(deps.now()));
     if (account.kind === "advertiser") await deps.announceBuyer(client, id);
     await recordActivity(client, {
@@ -52,6 +65,10 @@ export function changeStatus(
       subjectId: id,
       detail: { was: account.status },
     });
-    return ok({ ...account, status });
+    return ok({
+      ...account,
+      status,
+      application: account.application === null ? null : "approved",
+    });
   });
 }

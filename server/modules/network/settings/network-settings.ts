@@ -34,6 +34,7 @@ function jsonPrices(table: ListingRules["priceTable"]): SettingsDocument["price_
 
 /** What a network starts with. */
 export const DEFAULT_SETTINGS: StoredSettings = {
+  sign_up: "approval",
   price_rule: "first_price",
   price_table: jsonPrices(DEFAULT_LISTING_RULES.priceTable),
   shared_slot_basis_points: DEFAULT_LISTING_RULES.sharedSlotShare,

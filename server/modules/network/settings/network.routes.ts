@@ -1,5 +1,6 @@
 // Serves what the sign-in page reads before a person has signed in.
 import { type DemoUser, getNetwork } from "../../../../contract/network/network.ts";
+import type { SignUpPolicy } from "../../../../domain/access/account-status.ts";
 import { ok } from "../../../../domain/result.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 
@@ -8,15 +9,22 @@ export interface NetworkDeps {
   readonly demo: boolean;
   readonly demoUsers: () => readonly DemoUser[];
   readonly localCacheMb: number;
+  readonly signUpPolicy: () => SignUpPolicy;
 }
 
 export function registerNetwork(
   { app }: Pick<HttpHost, "app">,
-  { name, demo, demoUsers, localCacheMb }: NetworkDeps,
+  { name, demo, demoUsers, localCacheMb, signUpPolicy }: NetworkDeps,
 ): void {
   // The caller is unknown yet: a stale session or key must not keep the page from opening.
   const open = { app, resolveActor: async () => ok(null) };
   registerOperation(open, getNetwork, async () =>
-    ok({ name: name(), demo, demo_users: demo ? demoUsers() : [], local_cache_mb: localCacheMb }),
+    ok({
+      name: name(),
+      demo,
+      demo_users: demo ? demoUsers() : [],
+      sign_up: signUpPolicy(),
+      local_cache_mb: localCacheMb,
+    }),
   );
 }

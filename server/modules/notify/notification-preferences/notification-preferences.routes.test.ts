@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
 import { EventReader } from "../../../../test/support/event-reader.ts";
 import { kindsFor } from "../../../../domain/notifications/types.ts";
-import { channelsOf } from "../../../../domain/notifications/preferences.ts";
+import { channelsOf, isAlwaysOn } from "../../../../domain/notifications/preferences.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { insertEvents } from "../notifications/outbox.store.ts";
 
@@ -145,7 +145,7 @@ describe("GET and PATCH /v1/notification-preferences", () => {
 
   it("loses none of many concurrent changes", async () => {
     const person = await buyer();
-    const kinds = kindsFor("advertiser").filter((kind) => kind !== "bank_changed");
+    const kinds = kindsFor("advertiser").filter((kind) => !isAlwaysOn(kind));
     const answers = await Promise.all(
       kinds.map((kind) => merge(person, { kinds: { [kind]: { bell: false } } })),
     );

@@ -234,7 +234,14 @@ const ANNOUNCED: readonly OutboxEvent[] = [
     payload: { reason: "operator", accountId: "buyer", campaignId: "c", name: "Condos", status },
   })),
   { topic: "source_suspended", payload: { accountId: "affiliate", sourceId: "s", name: "Condos" } },
-  { topic: "account_waiting", payload: { networkId: "network", affiliateId: "a" } },
+  ...[true, false].map((isAnswer): OutboxEvent => ({
+    topic: "account_waiting",
+    payload: { networkId: "network", accountId: "a", isAnswer },
+  })),
+  ...(["approved", "refused", "asked"] as const).map((decision): OutboxEvent => ({
+    topic: "application_moved",
+    payload: { accountId: "a", decision, text: decision === "approved" ? null : "MLS 7?" },
+  })),
 ];
 const NEWS = ANNOUNCED.flatMap((outboxEvent) =>
   toldOf(outboxEvent).map(

@@ -11,7 +11,8 @@ import {
 import { setSessionCookie } from "better-auth/cookies";
 import { Check } from "typebox/value";
 import { PASSWORD_LENGTH } from "../../../../contract/people/credentials.ts";
-import { SignUpBody, acceptInvitation } from "../../../../contract/people/identity.ts";
+import { acceptInvitation } from "../../../../contract/people/identity.ts";
+import { SignUpBody } from "../../../../contract/people/sign-up.ts";
 import type { Result } from "../../../../domain/result.ts";
 import { queriesOver } from "../../../platform/db/pool.ts";
 import { type Refusal, SUSPENDED } from "../../../platform/http/refusal.ts";

@@ -1,5 +1,5 @@
 // Finds what is wrong with a sign-up beyond what its schema says.
-import type { SignUpBody } from "../../../../contract/people/identity.ts";
+import type { SignUpBody } from "../../../../contract/people/sign-up.ts";
 import { isTimeZone } from "../../../../domain/distribution/calendar.ts";
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import type { FieldError } from "../../../platform/http/refusal.ts";

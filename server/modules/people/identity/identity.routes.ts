@@ -1,6 +1,7 @@
 // Signing in and out over HTTP: each call is checked against the contract, handed to better-auth,
 // and its answer put into our words. Only the paths named here reach it.
 import type pg from "pg";
+import { signUp } from "../../../../contract/people/sign-up.ts";
 import * as contract from "../../../../contract/people/identity.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { ResolveActor } from "../../../platform/http/actor.ts";
@@ -33,7 +34,7 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
   const open = { app, resolveActor: async () => ok(null) };
   const signedInOnly = { app, resolveActor: deps.findSession };
 
-  registerOperation(open, contract.signUp, async ({ request, reply, body }) =>
+  registerOperation(open, signUp, async ({ request, reply, body }) =>
     begin(deps, request, reply, "/sign-up/email", body),
   );
   registerOperation(open, contract.signIn, async ({ request, reply, body }) =>

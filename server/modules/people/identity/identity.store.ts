@@ -1,4 +1,5 @@
 // Reads and writes the rows of people who sign in, their credentials and their sessions.
+import type { AccountStatus } from "../../../../domain/access/account-status.ts";
 import type { Role, TeamRole } from "../../../../domain/access/access.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
@@ -46,7 +47,7 @@ export interface SessionRow {
   readonly account_id: string;
   readonly account_kind: "network" | "advertiser" | "affiliate";
   readonly account_name: string;
-  readonly account_status: "pending" | "active" | "suspended";
+  readonly account_status: AccountStatus;
   readonly account_time_zone: string;
   readonly two_factor_enabled: boolean;
 }

@@ -30,6 +30,7 @@ describe("the tables", () => {
       publicUrl: server.publicUrl,
       config: { demo: false, production: false, oldSecret: null },
       networkId: () => NETWORK_ID,
+      signUpPolicy: () => "open" as const,
       now: Date.now,
       log: makeLogger("silent"),
     };
@@ -82,7 +83,7 @@ describe("signing up", () => {
     );
   });
 
-  it("in the demo gives an advertiser $500 by ledger and approves an affiliate", async () => {
+  it("in the demo gives an advertiser $500 by ledger", async () => {
     const advertiser = await signedUp(demo);
     expect(
       await query(
@@ -95,23 +96,13 @@ describe("signing up", () => {
     ).toEqual([
       { balance_cents: 50_000n, kind: "top_up", debit_kind: "external", amount_cents: 50_000n },
     ]);
-    const affiliate = await signedUp(demo, { role: "affiliate" });
-    expect((await currentSession(affiliate.browser)).account.status).toBe("active");
   });
 
-  it("makes an affiliate wait at 70 %, nothing payable, and tells the operator once", async () => {
-    const waiting = () =>
-      query(
-        "select payload ->> 'networkId' as network from outbox where topic = 'account_waiting'",
-      );
-    const before = await waiting();
-    await Promise.all([signedUp(server), signedUp(demo, { role: "affiliate" })]);
-    expect(await waiting()).toEqual(before);
+  it("makes an affiliate that earns 70 %, with nothing payable", async () => {
     const { browser, accountId } = await signedUp(server, { role: "affiliate" });
-    expect(await waiting()).toEqual([...before, { network: NETWORK_ID }]);
     expect(await currentSession(browser)).toMatchObject({
       role: "affiliate",
-      account: { kind: "affiliate", status: "pending" },
+      account: { kind: "affiliate", status: "active" },
     });
     expect(
       await query(

@@ -2,6 +2,7 @@
 // others.
 import { hkdfSync } from "node:crypto";
 import type pg from "pg";
+import type { SignUpPolicy } from "../../../../domain/access/account-status.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { ResolveActor } from "../../../platform/http/actor.ts";
@@ -45,6 +46,7 @@ export interface IdentityDeps {
     readonly oldSecret: string | null;
   };
   readonly networkId: () => string;
+  readonly signUpPolicy: () => SignUpPolicy;
   readonly now: () => number;
   readonly log: Logger;
   /** Called with a person who ended a session, so that what depends on it can end immediately. */
@@ -138,6 +140,7 @@ export function authDepsOf({
   publicUrl,
   config: { demo, production, oldSecret },
   networkId,
+  signUpPolicy,
   now,
   log,
 }: IdentityDeps): AuthDeps {
@@ -150,7 +153,7 @@ export function authDepsOf({
     production,
   };
   return {
-    users: { pool, now, networkId, demo },
+    users: { pool, now, networkId, demo, signUpPolicy },
     session,
     tries: new SignInAttempts(pool, deriveKey(secret, "plat sign-in tries"), now),
     secrets: [

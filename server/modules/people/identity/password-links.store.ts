@@ -1,4 +1,5 @@
 // Reads and writes one-time links for a new password, and the password itself.
+import type { AccountStatus } from "../../../../domain/access/account-status.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
 export interface PasswordLinkRow {
@@ -10,7 +11,7 @@ export interface PasswordLinkRow {
   readonly expires_at: Date;
   readonly ended_at: Date | null;
   readonly member_status: "active" | "suspended" | "removed";
-  readonly account_status: "pending" | "active" | "suspended";
+  readonly account_status: AccountStatus;
 }
 
 /** The link of a token. Within a transaction with `lock`, no other call uses it meanwhile. */

@@ -1,17 +1,13 @@
 // Making people: one who signs up comes with a company's account, one the operator makes joins an
 // account that is there.
-import {
-  type AccountWaiting,
-  accountWaitingTopic,
-} from "../../../../domain/notifications/kinds/account-waiting.ts";
+import type { SignUpPolicy } from "../../../../domain/access/account-status.ts";
 import type pg from "pg";
 import { EMAIL_PATTERN, PASSWORD_LENGTH } from "../../../../contract/people/credentials.ts";
-import type { SignUpBody } from "../../../../contract/people/identity.ts";
+import type { SignUpBody } from "../../../../contract/people/sign-up.ts";
 import type { Role } from "../../../../domain/access/access.ts";
 import { foldSpace } from "../../../../domain/lead/text.ts";
 import { cents } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
-import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
 import { type FieldError, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
@@ -22,9 +18,12 @@ import {
   insertAffiliate,
 } from "../../network/accounts/index.ts";
 import { recordActivity } from "../../network/activity/index.ts";
+import { insertApplication } from "../../network/applications/index.ts";
+import { markAccepted } from "../company-invitations/index.ts";
 import { insertMember, openInvitation, roleOf, useInvitation } from "../team/index.ts";
 import { openPayable } from "../../money/earnings/index.ts";
 import { openWallet, recordTopUp } from "../../money/wallet/index.ts";
+import { admitCompany } from "./admit-company.ts";
 import { checkSignUp } from "./check-sign-up.ts";
 import { hashPassword } from "./hash-password.ts";
 import { insertUser } from "./identity.store.ts";
@@ -33,8 +32,9 @@ export interface UserDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
   readonly networkId: () => string;
-  /** Whether newcomers start with sandbox money and approval. */
+  /** Whether new advertisers start with sandbox money. */
   readonly demo: boolean;
+  readonly signUpPolicy: () => SignUpPolicy;
 }
 
 /** Basis points of a sale that an affiliate earns unless other terms are agreed. */
@@ -61,6 +61,9 @@ export async function signUpUser(
   if (problems.length > 0) return refuse(invalid(problems));
   const nowMs = deps.now();
   const at = new Date(nowMs);
+  // Before the password is hashed, which is work: a sign-up that cannot be costs nothing.
+  const admitted = await admitCompany(deps, deps.pool, body, nowMs);
+  if (!admitted.ok) return admitted;
   const user = {
     ...newUser(body.name, body.email, nowMs),
     passwordHash: await hashPassword(body.password),
@@ -69,10 +72,13 @@ export async function signUpUser(
   const topUpId = uuidv7(nowMs);
   return inTransaction(deps.pool, async (tx) => {
     const { client } = tx;
-    // First, so that a taken e-mail leaves nothing to take back.
+    const admission = await admitCompany(deps, client, body, nowMs, { lock: true });
+    if (!admission.ok) return admission;
+    // Before anything else is written, so that a taken e-mail leaves nothing to take back.
     if (!(await insertUser(client, user))) return refuse(EMAIL_TAKEN);
-    const approved = body.role === "advertiser" || deps.demo;
-    await openAccount(tx, deps, body, { accountId, topUpId, approved, nowMs });
+    const { invitationId, isApproved } = admission.value;
+    await openAccount(tx, deps, body, { accountId, topUpId, isApproved, nowMs });
+    if (invitationId !== null) await markAccepted(client, invitationId, accountId, at);
     await insertMember(client, {
       userId: user.id,
       accountId,
@@ -88,15 +94,8 @@ export async function signUpUser(
       action: "account.signed_up",
       subjectKind: "account",
       subjectId: accountId,
-      detail: { role: body.role },
+      detail: { role: body.role, invited: invitationId !== null },
     });
-    if (!approved)
-      await appendOutboxEvent(
-        client,
-        accountWaitingTopic,
-        { networkId: deps.networkId(), affiliateId: accountId } satisfies AccountWaiting,
-        nowMs,
-      );
     return ok(user.id);
   });
 }
@@ -104,7 +103,7 @@ export async function signUpUser(
 interface OpenedAccount {
   readonly accountId: string;
   readonly topUpId: string;
-  readonly approved: boolean;
+  readonly isApproved: boolean;
   readonly nowMs: number;
 }
 
@@ -112,7 +111,7 @@ async function openAccount(
   tx: Transaction,
   deps: UserDeps,
   body: SignUpBody,
-  { accountId, topUpId, approved, nowMs }: OpenedAccount,
+  { accountId, topUpId, isApproved, nowMs }: OpenedAccount,
 ): Promise<void> {
   const { client } = tx;
   const name = foldSpace(body.company);
@@ -120,10 +119,11 @@ async function openAccount(
     id: accountId,
     kind: body.role,
     name,
-    status: approved ? "active" : "pending",
+    status: isApproved ? "active" : "pending",
     timeZone: body.time_zone ?? (await findTimeZone(client, deps.networkId())),
     at: new Date(nowMs),
   });
+  if (!isApproved) await insertApplication(client, accountId, new Date(nowMs));
   if (body.role === "advertiser") {
     await insertAdvertiser(client, {
       accountId,

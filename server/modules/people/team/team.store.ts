@@ -1,4 +1,5 @@
 // The rows of an account's people and of the invitations to it.
+import type { AccountStatus } from "../../../../domain/access/account-status.ts";
 import type { Role, TeamRole } from "../../../../domain/access/access.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
@@ -135,7 +136,7 @@ export async function revokeInvitation(
 export type InvitationWithAccount = InvitationRow & {
   readonly account_name: string;
   readonly account_kind: "network" | "advertiser" | "affiliate";
-  readonly account_status: string;
+  readonly account_status: AccountStatus;
 };
 
 /**

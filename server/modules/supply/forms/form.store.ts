@@ -1,4 +1,5 @@
 // Reads and writes hosted forms, their versions and their counts of views, starts and posts.
+import type { AccountStatus } from "../../../../domain/access/account-status.ts";
 import { FORMS } from "../../../../contract/supply/forms.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import {
@@ -92,7 +93,7 @@ export async function lockForm(db: Queryable, id: string): Promise<FormRow | nul
 export interface PublicFormRow extends Omit<FormRow, "kind"> {
   /** `assistant`: nothing of a draft's form is shown without a draft's link. */
   readonly kind: FormKind | "assistant";
-  readonly account_status: "pending" | "active" | "suspended";
+  readonly account_status: AccountStatus;
 }
 
 /** Returns a form by its slug. */

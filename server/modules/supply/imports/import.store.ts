@@ -1,4 +1,5 @@
 // Reads and writes imports and their chunks for the people who make and watch them.
+import type { AccountStatus } from "../../../../domain/access/account-status.ts";
 import type { Selectable } from "kysely";
 import type { IMPORT_STATUSES } from "../../../../contract/supply/import-document.ts";
 import { IMPORTS } from "../../../../contract/supply/imports.ts";
@@ -37,7 +38,7 @@ export type ImportRecord = Omit<
   /** Drafts that their person has confirmed. */
   readonly drafts_confirmed: number;
   readonly source_status: "active" | "paused";
-  readonly account_status: "pending" | "active" | "suspended";
+  readonly account_status: AccountStatus;
 };
 
 const COLUMNS = `

@@ -1,11 +1,17 @@
 // Resolves a source's key to the source and its terms. Every posted lead needs this first, so
 // results are cached for a second.
+import { isWaiting } from "../../../../domain/access/account-status.ts";
 import { cents } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { hashKey } from "../../../platform/crypto/secret-key.ts";
 import { sha256Hex } from "../../../platform/crypto/sha256.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
-import { type Refusal, SUSPENDED, UNAUTHENTICATED } from "../../../platform/http/refusal.ts";
+import {
+  NOT_APPROVED,
+  type Refusal,
+  SUSPENDED,
+  UNAUTHENTICATED,
+} from "../../../platform/http/refusal.ts";
 import type { SourceTerms } from "../../selling/distribution/index.ts";
 import type { SourceCaller, SourceKeys } from "../../selling/intake/index.ts";
 import { allowedFrom } from "./allowed-ips.ts";
@@ -93,11 +99,7 @@ function knownOf(row: KeyedSourceRow | null): Known {
 
 /** Returns the source as a caller; a refusal if its account may not post. */
 export function callerOf(row: KeyedSourceRow): Result<SourceCaller, Refusal> {
-  if (row.account_status === "pending")
-    return refuse({
-      code: "suspended",
-      detail: "This account is pending approval.",
-    });
+  if (isWaiting(row.account_status)) return refuse(NOT_APPROVED);
   if (row.account_status === "suspended") return refuse(SUSPENDED);
   return ok({
     actor: {

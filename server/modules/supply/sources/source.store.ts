@@ -1,4 +1,5 @@
 // Reads and writes sources, and the terms that a posted lead needs.
+import type { AccountStatus } from "../../../../domain/access/account-status.ts";
 import type { Selectable } from "kysely";
 import { SOURCES } from "../../../../contract/supply/sources.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
@@ -213,7 +214,7 @@ function theOnly(rows: readonly SourceRow[]): SourceRow {
 
 type EarningColumns = Pick<Selectable<Affiliate>, "earning_kind" | "earning_amount">;
 export type KeyedSourceRow = SourceRow &
-  EarningColumns & { readonly account_status: "pending" | "active" | "suspended" };
+  EarningColumns & { readonly account_status: AccountStatus };
 
 const KEYED = `
   select ${COLUMNS}, f.earning_kind, f.earning_amount, a.status as account_status

@@ -372,7 +372,11 @@ describe("a source's key", () => {
 
   it("stops with its account's suspension, and does not work before approval", async () => {
     const { key } = await makeSource();
-    for (const status of ["suspended", "pending"]) {
+    for (const [status, code] of [
+      ["suspended", "suspended"],
+      ["pending", "not_approved"],
+      ["refused", "not_approved"],
+    ]) {
       await api.database.pool.query("update account set status = $2 where id = $1", [
         affiliateId,
         status,
@@ -380,7 +384,7 @@ describe("a source's key", () => {
       now += 1_001;
       expect(await api.call({ key }, "POST", "/v1/leads", postBody(7))).toMatchObject({
         status: 403,
-        body: { code: "suspended" },
+        body: { code },
       });
     }
     await api.database.pool.query("update account set status = 'active' where id = $1", [
