@@ -16,6 +16,8 @@ interface ModuleGraph {
 interface Loads {
   readonly start: ReadonlySet<string>;
   readonly login: ReadonlySet<string>;
+  /** The form that the login loads for those who sign up. */
+  readonly signUp: ReadonlySet<string>;
   readonly shell: ReadonlySet<string>;
   /** Keyed by route file name. */
   readonly screens: ReadonlyMap<string, ReadonlySet<string>>;
@@ -23,6 +25,7 @@ interface Loads {
 
 const START = "/web/main.tsx";
 const LOGIN = "/web/routes/login.tsx";
+const SIGN_UP = "/web/features/people/login/sign-up-form.tsx";
 const SHELL = "/web/app/shell.tsx";
 /** A module that at least this many screens use loads with the frame. */
 const MANY = 4;
@@ -68,12 +71,14 @@ export class Chunks {
 
   /** Returns the file that a module is bundled into; null leaves it to the bundler. */
   nameOf(id: string, graph: ModuleGraph): string | null {
-    const { start, login, shell, screens } = (this.#loads ??= this.#readLoads(graph));
+    const { start, login, signUp, shell, screens } = (this.#loads ??= this.#readLoads(graph));
     if (start.has(id) || (login.has(id) && shell.has(id))) return "start";
     if (shell.has(id)) return "shell";
     const users = this.#screens.filter((screen) => screens.get(screen)?.has(id));
     // Modules that the login shares with screens must not load the frame.
     if (login.has(id) && users.length > 0) return "start";
+    // Most screens need it, and a person who signs up before them.
+    if (signUp.has(id) && users.length >= MANY) return "start";
     if (LONG_LISTS.test(id)) return "long-lists";
     if (FITTED.test(id)) return "fitted";
     if (users.length < 2) return null;
@@ -112,6 +117,7 @@ export class Chunks {
     return {
       start: closureOf(START),
       login: closureOf(LOGIN),
+      signUp: closureOf(SIGN_UP),
       shell: closureOf(SHELL),
       screens: new Map(this.#screens.map((screen) => [screen, closureOf(`/web/routes/${screen}`)])),
     };

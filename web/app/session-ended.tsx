@@ -24,7 +24,7 @@ export function SessionEnded(): ReactNode {
       footer={<Button onClick={() => void signOut()}>{texts.leave}</Button>}
     >
       <p className="mb-4">{texts.endedSentence}</p>
-      <LoginForm isNew={false} />
+      <LoginForm />
     </Sheet>
   );
 }

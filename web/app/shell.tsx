@@ -1,6 +1,6 @@
 // Shows every screen of a signed-in person in the frame, and what may open over any of them.
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, lazy, useEffect } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
 import { RequiredScreen } from "../features/people/second-factor/index.ts";
 import { useSessionEnded, useUser } from "../lib/auth/auth.ts";
@@ -11,7 +11,6 @@ import { lazyOrNothing } from "../lib/lazy-or-nothing.ts";
 import { network } from "../lib/network.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
-import { Notice } from "../ui/notice.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 import { BrokenScreen } from "./broken-screen.tsx";
 import { Frame } from "./frame.tsx";
@@ -20,14 +19,23 @@ import { SessionEnded } from "./session-ended.tsx";
 /** Keys and palette, a moment after the frame; if they cannot be loaded, the screens work. */
 const Overlays = lazyOrNothing(() => import("./overlays.tsx"));
 
+/** Instead of every screen, until the network has approved the company. */
+const WaitingScreen = lazy(() => import("./waiting-screen.tsx"));
+
 interface ShellProps {
   /** Instead of the route, if there is none. */
   readonly children?: ReactNode;
 }
 
-/** Renders the route inside the frame; only the setup for a person who needs a second factor. */
+/**
+ * Renders the route inside the frame. A person who needs a second factor sees only its setup; a
+ * person whose company waits for approval only its application.
+ */
 export default function Shell(props: ShellProps): ReactNode {
-  return useUser().secondFactor === "required" ? <RequiredScreen /> : <Screens {...props} />;
+  const { secondFactor, accountStatus } = useUser();
+  if (secondFactor === "required") return <RequiredScreen />;
+  if (accountStatus === "pending" || accountStatus === "refused") return <WaitingScreen />;
+  return <Screens {...props} />;
 }
 
 function Screens({ children }: ShellProps): ReactNode {
@@ -65,11 +73,6 @@ function Screens({ children }: ShellProps): ReactNode {
       {/* Hidden, not removed: what is typed stays. */}
       <div className={hasEnded ? "invisible" : ""}>
         <Frame>
-          {user.accountStatus === "pending" ? (
-            <Notice tone="warning" className="mb-6">
-              {texts.pending}
-            </Notice>
-          ) : null}
           <BrokenScreen key={pathname}>
             <Suspense fallback={<ScreenSpinner />}>{children ?? <Outlet />}</Suspense>
           </BrokenScreen>

@@ -3,6 +3,7 @@
 import { type ReactNode, Suspense, lazy, useState } from "react";
 import { useSearchParams } from "react-router";
 import { lazyOrNothing } from "../lib/lazy-or-nothing.ts";
+import { useNetwork } from "../lib/use-network.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { useIsWide } from "../lib/use-is-narrow.ts";
 import { DisplayChoices } from "../features/people/login/display-choices.tsx";
@@ -14,6 +15,8 @@ import { ScreenSpinner } from "../ui/spinner.tsx";
 
 /** Few visits come with an invitation or another one-time link. */
 const OneTimeLink = lazy(() => import("../features/people/login/one-time-link.tsx"));
+/** Most visits sign in. */
+const SignUpForm = lazy(() => import("../features/people/login/sign-up-form.tsx"));
 /** Few networks are demos; anyone else signs in with the form. */
 const DemoSignIns = lazyOrNothing(() => import("../features/people/login/demo-sign-ins.tsx"));
 /** Decoration: without it the screen works. */
@@ -24,7 +27,11 @@ export default function Login(): ReactNode {
   const [isNew, beNew] = useState(false);
   const isWide = useIsWide();
   const [search] = useSearchParams();
-  const [invitation, reset] = [search.get("invite"), search.get("reset")];
+  const tokens = {
+    invitation: search.get("invite"),
+    join: search.get("join"),
+    reset: search.get("reset"),
+  };
   const title = isNew ? texts.signUpTitle : texts.title;
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(440px,2fr)_3fr]">
@@ -33,12 +40,12 @@ export default function Login(): ReactNode {
         <header>
           <Brand size={28} />
         </header>
-        {invitation === null && reset === null ? (
+        {Object.values(tokens).every((token) => token === null) ? (
           <SignIn title={title} isNew={isNew} beNew={beNew} />
         ) : (
           <main className="grid gap-6">
             <Suspense fallback={<ScreenSpinner />}>
-              <OneTimeLink invitation={invitation} reset={reset} />
+              <OneTimeLink {...tokens} />
             </Suspense>
           </main>
         )}
@@ -63,18 +70,29 @@ function SignIn({
   readonly beNew: (isNew: boolean) => void;
 }): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);
+  const network = useNetwork();
   return (
     <main className="grid gap-6">
       <div className="grid gap-1">
         <h1 className="text-clock">{title}</h1>
         <p className="text-reading text-text-2">{texts.lead}</p>
       </div>
-      <LoginForm isNew={isNew} />
-      <div>
-        <Button kind="quiet" className="-ml-3" onClick={() => beNew(!isNew)}>
-          {isNew ? texts.toSignIn : texts.toSignUp}
-        </Button>
-      </div>
+      {isNew ? (
+        <Suspense fallback={<ScreenSpinner />}>
+          <SignUpForm />
+        </Suspense>
+      ) : (
+        <LoginForm />
+      )}
+      {!isNew && network?.sign_up === "invitation" ? (
+        <p className="text-text-2">{texts.byInvitation}</p>
+      ) : (
+        <div>
+          <Button kind="quiet" className="-ml-3" onClick={() => beNew(!isNew)}>
+            {isNew ? texts.toSignIn : texts.toSignUp}
+          </Button>
+        </div>
+      )}
       <Suspense fallback={null}>
         <DemoSignIns />
       </Suspense>

@@ -1,6 +1,7 @@
 // Users: shows the directory of accounts to the operator; to others their own company and its
 // trading partners.
 import type { ReactNode } from "react";
+import { InviteCompanyButton } from "../features/people/accounts/invite-company-button.tsx";
 import { AccountDirectory } from "../features/people/accounts/account-directory.tsx";
 import { AdvertiserCompany } from "../features/people/company/advertiser-company.tsx";
 import { AffiliateCompany } from "../features/people/company/affiliate-company.tsx";
@@ -17,7 +18,7 @@ export default function Users(): ReactNode {
   switch (role) {
     case "admin":
       return (
-        <Screen title={screens.users} about={about.admin}>
+        <Screen title={screens.users} about={about.admin} actions={<InviteCompanyButton />}>
           <AccountDirectory />
         </Screen>
       );

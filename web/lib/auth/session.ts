@@ -17,6 +17,8 @@ export interface SignUpForm {
   readonly traffic_kind?: TrafficKind;
   /** For an advertiser: the states where it may buy. */
   readonly licensed_states?: readonly string[];
+  /** The token of an invitation of the network. */
+  readonly invitation?: string;
 }
 
 /**

@@ -92,7 +92,7 @@ function useWaiting() {
     order: "decide_until",
   });
   const accounts = useDocuments("accounts", {
-    where: [["status", "eq", "pending"]],
+    where: [["application", "eq", "sent"]],
     order: "created_at",
   });
   const payouts = useDocuments("payouts", {

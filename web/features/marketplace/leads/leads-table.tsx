@@ -176,7 +176,7 @@ function EmptyLeads({ reader }: { readonly reader: LeadReader }): ReactNode {
       {reader === "advertiser" ? <EmptyAction action="marketplace" /> : null}
       {reader === "affiliate" ? <EmptyAction action="form" /> : null}
       {reader === "admin" ? (
-        <ButtonLink kind="primary" to="/users?status=pending">
+        <ButtonLink kind="primary" to="/users?application=sent">
           {empty.toUsers}
         </ButtonLink>
       ) : null}

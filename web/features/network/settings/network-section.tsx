@@ -1,6 +1,7 @@
 // Shows the rules of the network, which the operator edits and every account may read.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { SIGN_UP_POLICIES } from "../../../../domain/access/account-status.ts";
 import type { SettingsDocument } from "../../../../contract/network/settings.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
@@ -113,6 +114,17 @@ function Basics({ draft, onChange }: PartProps): ReactNode {
         value={draft.time_zone}
         options={timeZones(draft.time_zone).map((zone) => [zone, zone.replaceAll("_", " ")])}
         onChange={({ target }) => onChange({ time_zone: target.value })}
+      />
+      <SelectField
+        label={texts.network.signUp}
+        hint={texts.network.signUpAbout[draft.sign_up]}
+        value={draft.sign_up}
+        options={SIGN_UP_POLICIES.map((policy) => [policy, texts.network.signUpNames[policy]])}
+        onChange={({ target }) =>
+          onChange({
+            sign_up: SIGN_UP_POLICIES.find((policy) => policy === target.value) ?? "approval",
+          })
+        }
       />
       <SelectField
         label={texts.network.priceRule}

@@ -5,6 +5,7 @@ import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import { LONGEST_DIALER_URL } from "../../../../domain/sales/dialer-template.ts";
 import { WHOLE_BASIS_POINTS } from "../../../../domain/money/money.ts";
 import { SETTINGS_TEXTS } from "../../../../locales/catalogues/settings.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -63,6 +64,7 @@ export function ProfileBuyer({ buyer, draft }: ProfileBuyerProps): ReactNode {
 /** The licensed states, on a map and as typed. */
 function States({ draft }: Pick<ProfileBuyerProps, "draft">): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS).profile;
+  const { accountStatus } = useUser();
   const { fields, change, states } = draft;
   const chosen = new Set(states.states);
   return (
@@ -70,7 +72,9 @@ function States({ draft }: Pick<ProfileBuyerProps, "draft">): ReactNode {
       title={texts.states}
       help={
         <>
-          {texts.statesHelp} <Listed chosen={chosen} />
+          {texts.statesHelp}{" "}
+          {/* A company that waits for approval does not see what is for sale. */}
+          {accountStatus === "active" ? <Listed chosen={chosen} /> : null}
         </>
       }
     >

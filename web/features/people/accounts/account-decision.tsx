@@ -14,8 +14,9 @@ import { toast } from "../../../ui/toast.tsx";
 type Decision = "approve" | "suspend" | "reinstate";
 
 const DECISIONS: Readonly<Record<Account["status"], readonly Decision[]>> = {
-  pending: ["approve", "suspend"],
+  pending: ["approve"],
   active: ["suspend"],
+  refused: ["approve", "suspend"],
   suspended: ["reinstate"],
 };
 const TOUCHED = ["/v1/accounts", "/v1/campaigns", "/v1/sources", "/v1/activity"];

@@ -6,6 +6,8 @@ import type { Account } from "../../../../contract/network/accounts.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { APPLICATION_STATES } from "../../../../domain/applications/application.ts";
+import { APPLICATION_TEXTS } from "../../../../locales/catalogues/applications.ts";
 import { ACCOUNT_TEXTS } from "../../../../locales/catalogues/accounts.ts";
 import { USER_TEXTS } from "../../../../locales/catalogues/users.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
@@ -20,7 +22,7 @@ const AccountSheet = lazy(() => import("./account-sheet.tsx"));
 
 const PARAMETERS = { account: uuidParameter() };
 const KINDS = ["advertiser", "affiliate", "network"] as const;
-const STATUSES = ["pending", "active", "suspended"] as const;
+const STATUSES = ["pending", "active", "refused", "suspended"] as const;
 const idOf = ({ id }: Account): string => id;
 
 export function AccountDirectory(): ReactNode {
@@ -41,6 +43,7 @@ export function AccountDirectory(): ReactNode {
         empty={<Empty sentence={texts.none} />}
         views={[
           { name: texts.views.all, query: "" },
+          { name: texts.views.toDecide, query: "application=sent" },
           { name: texts.views.pending, query: "status=pending" },
           { name: texts.views.advertisers, query: "kind=advertiser" },
           { name: texts.views.affiliates, query: "kind=affiliate" },
@@ -56,12 +59,22 @@ export function AccountDirectory(): ReactNode {
   );
 }
 
+/** The columns and filters of the directory. */
 function useSetup() {
+  const columns = useColumns();
+  const filters = useFilters();
+  return useMemo(
+    () => ({ name: "accounts", columns, filters, order: "-created_at" }),
+    [columns, filters],
+  );
+}
+
+function useColumns(): readonly Column<Account>[] {
   const words = useTexts(ACCOUNT_TEXTS);
-  const { nameHint } = useTexts(USER_TEXTS).directory;
+  const applications = useTexts(APPLICATION_TEXTS);
   const formats = useFormats();
-  return useMemo(() => {
-    const columns: readonly Column<Account>[] = [
+  return useMemo(
+    () => [
       {
         id: "name",
         header: words.name,
@@ -73,6 +86,12 @@ function useSetup() {
         id: "status",
         header: words.statusLabel,
         cell: ({ status }) => <AccountStatus status={status} />,
+      },
+      {
+        id: "application",
+        header: words.applicationLabel,
+        cell: ({ application }) => (application === null ? "" : applications.state[application]),
+        isExtra: true,
       },
       {
         id: "states",
@@ -101,8 +120,17 @@ function useSetup() {
         numeric: true,
       },
       { id: "id", header: "Id", cell: ({ id }) => <Code>{id}</Code>, isExtra: true },
-    ];
-    const filters: readonly Filter[] = [
+    ],
+    [words, applications, formats],
+  );
+}
+
+function useFilters(): readonly Filter[] {
+  const words = useTexts(ACCOUNT_TEXTS);
+  const applications = useTexts(APPLICATION_TEXTS);
+  const { nameHint } = useTexts(USER_TEXTS).directory;
+  return useMemo(
+    () => [
       {
         kind: "choice",
         id: "kind",
@@ -116,8 +144,15 @@ function useSetup() {
         many: true,
         options: STATUSES.map((status) => [status, words.status[status]]),
       },
+      {
+        kind: "choice",
+        id: "application",
+        label: words.applicationLabel,
+        many: true,
+        options: APPLICATION_STATES.map((state) => [state, applications.state[state]]),
+      },
       { kind: "text", id: "name", label: words.name, hint: nameHint },
-    ];
-    return { name: "accounts", columns, filters, order: "-created_at" };
-  }, [words, nameHint, formats]);
+    ],
+    [words, applications, nameHint],
+  );
 }

@@ -2,6 +2,7 @@
 // activity.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { isWaiting } from "../../../../domain/access/account-status.ts";
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import type { Account } from "../../../../contract/network/accounts.ts";
 import { useAnswer, useDocuments } from "../../../lib/documents/use-documents.ts";
@@ -19,6 +20,7 @@ import { Name } from "../../../ui/name.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
+import { ApplicationPart } from "../application/index.ts";
 import { actionWords } from "../../network/activity/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { AccountDecision } from "./account-decision.tsx";
@@ -55,7 +57,10 @@ export default function AccountSheet({
                 <AccountDecision account={account} />
               </span>
             </div>
+            {/* First while it waits for a decision. */}
+            {isWaiting(account.status) ? <Application account={account} /> : null}
             <Description rows={accountFacts(account, words, kinds, formats)} />
+            {isWaiting(account.status) ? null : <Application account={account} />}
             {account.kind === "advertiser" ? (
               <Campaigns account={account} />
             ) : account.kind === "affiliate" ? (
@@ -68,6 +73,11 @@ export default function AccountSheet({
       </Loaded>
     </Sheet>
   );
+}
+
+/** Its application; nothing for an account that joined without one. */
+function Application({ account }: { readonly account: Account }): ReactNode {
+  return account.application === null ? null : <ApplicationPart account={account} />;
 }
 
 function Part({

@@ -10,6 +10,7 @@ type AccountStatusName = Account["status"];
 const TONES: Readonly<Record<AccountStatusName, StatusTone>> = {
   pending: "warning",
   active: "good",
+  refused: "neutral",
   suspended: "negative",
 };
 

@@ -4,30 +4,37 @@ import { ACCOUNT_KIND_TEXTS } from "../../../../locales/catalogues/account-kinds
 import { LOGIN_TEXTS } from "../../../../locales/catalogues/login.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
-import type { LoginFields } from "./check-login.ts";
+import type { SignUpFields } from "./check-sign-up.ts";
 
-export interface FieldsProps {
-  readonly fields: LoginFields;
+interface FieldsProps {
+  readonly fields: SignUpFields;
   readonly change: (
-    name: keyof LoginFields,
+    name: keyof SignUpFields,
   ) => (event: { readonly target: { readonly value: string } }) => void;
   /** The error of a field. */
-  readonly say: (name: keyof LoginFields) => string | null;
+  readonly say: (name: keyof SignUpFields) => string | null;
 }
 
-export function AccountFields({ fields, change, say }: FieldsProps): ReactNode {
+interface AccountFieldsProps extends FieldsProps {
+  /** The role is that of an invitation. */
+  readonly isRoleGiven: boolean;
+}
+
+export function AccountFields({ fields, isRoleGiven, change, say }: AccountFieldsProps): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);
   return (
     <>
-      <SelectField
-        label={texts.role}
-        value={fields.role}
-        onChange={change("role")}
-        options={[
-          ["advertiser", texts.buy],
-          ["affiliate", texts.sell],
-        ]}
-      />
+      {isRoleGiven ? null : (
+        <SelectField
+          label={texts.role}
+          value={fields.role}
+          onChange={change("role")}
+          options={[
+            ["advertiser", texts.buy],
+            ["affiliate", texts.sell],
+          ]}
+        />
+      )}
       <KindField fields={fields} change={change} say={say} />
       <TextField
         label={texts.name}

@@ -1,12 +1,8 @@
-// Draws the form that signs in or signs up; it keeps typed values, and each error says how to fix
-// it.
+// Draws the form that signs in; it keeps typed values, and each error says how to fix it.
 import { type FormEvent, type ReactNode, Suspense, useState } from "react";
-import { fieldSentences } from "../../../lib/api/field-problem.ts";
-import { FIELD_TEXTS } from "../../../../locales/catalogues/field-problems.ts";
-import { type ApiError, problemSentence, toProblem } from "../../../lib/api/problem.ts";
+import { problemSentence, toProblem } from "../../../lib/api/problem.ts";
 import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
-import { signIn, signUp } from "../../../lib/auth/session.ts";
-import { readStates } from "../../../lib/read-states.ts";
+import { signIn } from "../../../lib/auth/session.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { LOGIN_TEXTS } from "../../../../locales/catalogues/login.ts";
@@ -14,21 +10,13 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { CodeForm } from "../second-factor/index.ts";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
-import { AccountFields, type FieldsProps } from "./account-fields.tsx";
-import { type LoginFields, type LoginProblems, checkLogin } from "./check-login.ts";
+import { type SignInFields, type SignInProblems, checkSignIn } from "./check-login.ts";
+import { FormFailure } from "./form-failure.tsx";
+import { PasswordField } from "./password-field.tsx";
 
-const EMPTY: LoginFields = {
-  email: "",
-  password: "",
-  name: "",
-  company: "",
-  role: "advertiser",
-  kind: "",
-  traffic: "",
-  states: "",
-};
+const EMPTY: SignInFields = { email: "", password: "" };
 
-export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
+export function LoginForm(): ReactNode {
   const [needsCode, askForCode] = useState(false);
   if (needsCode)
     return (
@@ -36,54 +24,41 @@ export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
         <CodeForm onBack={() => askForCode(false)} />
       </Suspense>
     );
-  return <PasswordForm isNew={isNew} onCodeNeeded={() => askForCode(true)} />;
+  return <PasswordForm onCodeNeeded={() => askForCode(true)} />;
 }
 
-function PasswordForm({
-  isNew,
-  onCodeNeeded,
-}: {
-  readonly isNew: boolean;
-  readonly onCodeNeeded: () => void;
-}): ReactNode {
+function PasswordForm({ onCodeNeeded }: { readonly onCodeNeeded: () => void }): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);
+  const general = useTexts(PROBLEM_TEXTS);
   const [fields, setFields] = useState(EMPTY);
-  const [problems, setProblems] = useState<LoginProblems>({});
+  const [problems, setProblems] = useState<SignInProblems>({});
   const { isBusy, problem: failure, submit: send } = useSubmit();
-  const change = (name: keyof LoginFields) => (event: { target: { value: string } }) =>
+  const change = (name: keyof SignInFields) => (event: { target: { value: string } }) =>
     setFields({ ...fields, [name]: event.target.value });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const found = checkLogin(fields, isNew);
+    const found = checkSignIn(fields);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    const { states, role, kind, traffic, ...typed } = { ...fields, email: fields.email.trim() };
-    await send(() => {
-      if (!isNew) return signIn(typed.email, typed.password).catch(unlessCodeNeeded);
-      return signUp(
-        role === "affiliate"
-          ? { ...typed, role, ...(traffic === "" ? {} : { traffic_kind: traffic }) }
-          : {
-              ...typed,
-              role: "advertiser",
-              ...(kind === "" ? {} : { buyer_kind: kind }),
-              licensed_states: readStates(states).states,
-            },
-      );
-    });
+    await send(() => signIn(fields.email.trim(), fields.password).catch(unlessCodeNeeded));
   };
   const unlessCodeNeeded = (error: unknown): void => {
     if (toProblem(error).code !== "second_factor_required") throw error;
     onCodeNeeded();
   };
-  const say = (name: keyof LoginFields): string | null => {
+  const say = (name: keyof SignInFields): string | null => {
     const problem = problems[name];
     return problem === undefined ? null : texts.problems[problem];
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      {failure === null ? null : <Failure failure={failure} isNew={isNew} />}
-      {isNew ? <AccountFields fields={fields} change={change} say={say} /> : null}
+      {failure === null ? null : (
+        <FormFailure>
+          {failure.code === "unauthenticated"
+            ? texts.problems.credentials
+            : problemSentence(failure, general)}
+        </FormFailure>
+      )}
       <TextField
         label={texts.email}
         type="email"
@@ -94,66 +69,14 @@ function PasswordForm({
         problem={say("email")}
         maxLength={254}
       />
-      <PasswordField fields={fields} isNew={isNew} change={change} say={say} />
-      <Button kind="primary" type="submit" busy={isBusy}>
-        {isNew ? texts.submitUp : texts.submit}
-      </Button>
-    </form>
-  );
-}
-
-function PasswordField({
-  fields,
-  isNew,
-  change,
-  say,
-}: FieldsProps & { readonly isNew: boolean }): ReactNode {
-  const texts = useTexts(LOGIN_TEXTS);
-  const [isShown, show] = useState(false);
-  return (
-    <div className="grid gap-1">
-      <TextField
-        label={texts.password}
-        type={isShown ? "text" : "password"}
-        autoComplete={isNew ? "new-password" : "current-password"}
+      <PasswordField
         value={fields.password}
         onChange={change("password")}
         problem={say("password")}
-        maxLength={128}
-        hint={isNew ? texts.passwordHint : undefined}
       />
-      <div>
-        <button
-          type="button"
-          className="min-h-6 text-label text-accent underline"
-          onClick={() => show(!isShown)}
-        >
-          {isShown ? texts.hide : texts.show}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-function Failure({
-  failure,
-  isNew,
-}: {
-  readonly failure: ApiError;
-  readonly isNew: boolean;
-}): ReactNode {
-  const texts = useTexts(LOGIN_TEXTS);
-  const general = useTexts(PROBLEM_TEXTS);
-  const fields = useTexts(FIELD_TEXTS);
-  const own =
-    failure.code === "unauthenticated"
-      ? texts.problems.credentials
-      : isNew && failure.code === "invalid"
-        ? (fieldSentences(failure.fields, fields)[0] ?? texts.problems.taken)
-        : null;
-  return (
-    <p role="alert" className="rounded-panel border-l-4 border-negative bg-negative-soft px-4 py-3">
-      {own ?? problemSentence(failure, general)}
-    </p>
+      <Button kind="primary" type="submit" busy={isBusy}>
+        {texts.submit}
+      </Button>
+    </form>
   );
 }

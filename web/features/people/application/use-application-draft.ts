@@ -1,0 +1,99 @@
+// The state of the application's form: typed facts, what is still missing, saving and sending.
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Application } from "../../../../contract/network/applications.ts";
+import { type ApplicationFact, missingFacts } from "../../../../domain/applications/application.ts";
+import type { BuyerKind } from "../../../../domain/lead/vocabulary.ts";
+import { APPLICATION_TEXTS } from "../../../../locales/catalogues/applications.ts";
+import { call } from "../../../lib/api/call.ts";
+import type { ApiError } from "../../../lib/api/problem.ts";
+import { refresh } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { toast } from "../../../ui/toast.tsx";
+
+type Fields = Readonly<Record<ApplicationFact, string>>;
+
+export interface ApplicationDraft {
+  readonly fields: Fields;
+  readonly change: (
+    name: ApplicationFact,
+  ) => (event: { readonly target: { readonly value: string } }) => void;
+  /** The facts that it lacks as typed. */
+  readonly missing: readonly ApplicationFact[];
+  /** Whether sending was tried, so that missing facts are shown as errors. */
+  readonly isChecked: boolean;
+  readonly isBusy: boolean;
+  readonly problem: ApiError | null;
+  readonly save: () => Promise<void>;
+  readonly send: () => Promise<void>;
+}
+
+export function useApplicationDraft(
+  { facts }: Application,
+  buyerKind: BuyerKind | null,
+): ApplicationDraft {
+  const texts = useTexts(APPLICATION_TEXTS).own;
+  const client = useQueryClient();
+  const { isBusy, problem, submit } = useSubmit();
+  const [isChecked, check] = useState(false);
+  const [fields, setFields] = useState<Fields>({
+    website: facts.website ?? "",
+    license_number: facts.license_number ?? "",
+    license_state: facts.license_state ?? "",
+    about: facts.about ?? "",
+  });
+  const missing = missingFacts(
+    {
+      website: fields.website,
+      about: fields.about,
+      licenseNumber: fields.license_number,
+      licenseState: fields.license_state,
+    },
+    buyerKind,
+  );
+  const write = (): Promise<unknown> =>
+    call("PATCH /v1/application", {
+      body: {
+        website: given(fields.website),
+        license_number: given(fields.license_number),
+        license_state: given(fields.license_state),
+        about: given(fields.about),
+      },
+    });
+  const save = async (): Promise<void> => {
+    if (!(await submit(write))) return;
+    toast(texts.saved);
+    await refresh(client, "/v1/application");
+  };
+  const send = async (): Promise<void> => {
+    check(true);
+    if (missing.length > 0) return;
+    const isSent = await submit(async () => {
+      await write();
+      await call("POST /v1/application/send");
+    });
+    if (!isSent) return;
+    toast(texts.sent);
+    await refresh(client, "/v1/application");
+  };
+  return {
+    fields,
+    change:
+      (name) =>
+      ({ target }) =>
+        setFields({ ...fields, [name]: target.value }),
+    missing,
+    isChecked,
+    isBusy,
+    problem,
+    save,
+    send,
+  };
+}
+
+/** Null removes a fact. */
+function given(typed: string): string | null {
+  const text = typed.trim();
+  return text === "" ? null : text;
+}
