@@ -93,7 +93,7 @@ export const readCompanyInvitation = defineOperation({
   request: { body: closed({ token: CompanyInvitationToken }) },
   responses: {
     200: {
-      description: "Whom the network invited.",
+      description: "The invited email and side of the market.",
       schema: Type.Object(
         {
           network_name: Type.String(),

@@ -111,8 +111,10 @@ export const signIn = defineOperation({
   summary: "Sign in",
   description:
     "With a second factor, the right password answers second_factor_required, and a code " +
-    "finishes signing in. After 10 failed attempts for one email within 15 minutes, further ones " +
-    "are delayed: by a second, then twice as long each time, up to 15 minutes.",
+    "finishes signing in. After 10 failed attempts for one email from one address within 15 " +
+    "minutes, further ones from there are delayed: by a second, then twice as long each time, up " +
+    "to 15 minutes; after 100 from all addresses, up to a minute. A browser in which the person " +
+    "signed in before is counted apart.",
   access: ["public"],
   request: { body: closed({ email: Email, password: Password }) },
   responses: signedInAnswer,

@@ -213,7 +213,7 @@ export interface AuthSession {
 }
 
 export interface AuthSignInAttempt {
-  email_hash: Buffer;
+  key_hash: Buffer;
   next_try_at: Timestamp;
   tries: number;
 }
@@ -923,6 +923,12 @@ export interface PushSubscription {
   user_id: string;
 }
 
+export interface RateBucket {
+  at: Timestamp;
+  key: string;
+  tokens: number;
+}
+
 export interface ReturnFile {
   bytes: number;
   digest: string;
@@ -1235,6 +1241,7 @@ export interface DB {
   postback_message: PostbackMessage;
   push_message: PushMessage;
   push_subscription: PushSubscription;
+  rate_bucket: RateBucket;
   return_file: ReturnFile;
   return_message: ReturnMessage;
   sale: Sale;

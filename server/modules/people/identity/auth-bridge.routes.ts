@@ -4,13 +4,15 @@ import type { SignedIn } from "../../../../contract/people/identity.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { Refusal } from "../../../platform/http/refusal.ts";
 import { SECOND_FACTOR_REQUIRED, readRefusal } from "./auth-refusals.ts";
-import { AUTH_PATH, type AuthHandler, CLIENT_ADDRESS_HEADER } from "./build-auth.ts";
+import { AUTH_PATH, type AuthHandler, CLIENT_ADDRESS_HEADER, DEVICE_HEADER } from "./auth-deps.ts";
+import type { KnownDevice, KnownDevices } from "./known-devices.ts";
 import { type FoundPerson, readSession, type SessionDeps } from "./sessions.ts";
 
 export interface BridgeDeps {
   readonly handler: AuthHandler;
   readonly publicUrl: string;
   readonly session: SessionDeps;
+  readonly devices: KnownDevices;
 }
 
 /**
@@ -54,6 +56,9 @@ export async function openSession(
   );
   const found = await readSession(deps.session, cookie?.split(";", 1)[0]);
   if (found.kind !== "person") throw new Error("a session that just began is not there");
+  const { email } = found.row;
+  if (deps.devices.find(request.headers.cookie, email) === null)
+    void reply.header("set-cookie", deps.devices.cookieFor(email));
   return ok(found);
 }
 
@@ -97,6 +102,8 @@ export async function pass(
     const value = request.headers[name];
     if (typeof value === "string") headers.set(name, value);
   }
+  const device = deviceOf(deps, request, body);
+  if (device !== null) headers.set(DEVICE_HEADER, device.id);
   if (body !== undefined) headers.set("content-type", "application/json");
   const response = await deps.handler(
     new Request(`${deps.publicUrl}${AUTH_PATH}${path}`, {
@@ -110,6 +117,17 @@ export async function pass(
   return response.ok
     ? ok({ cookies, body: await response.json() })
     : refuse(await readRefusal(response));
+}
+
+/** The known device that calls: for the email that is typed, or else for any. */
+function deviceOf(
+  { devices }: BridgeDeps,
+  { headers: { cookie } }: PassedRequest,
+  body: unknown,
+): KnownDevice | null {
+  return typeof body === "object" && body !== null && "email" in body
+    ? devices.find(cookie, String(body.email))
+    : devices.findAny(cookie);
 }
 
 /** The person of a session, as the API shows it. */

@@ -2,12 +2,7 @@
 // PostgreSQL, every default that is too lax raised. It knows who a person is; `domain/access`
 // decides what the person may do.
 import { type BetterAuthOptions, betterAuth } from "better-auth";
-import {
-  createAuthEndpoint,
-  createAuthMiddleware,
-  formCsrfMiddleware,
-  isAPIError,
-} from "better-auth/api";
+import { createAuthEndpoint, formCsrfMiddleware, isAPIError } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { Check } from "typebox/value";
 import { PASSWORD_LENGTH } from "../../../../contract/people/credentials.ts";
@@ -15,39 +10,35 @@ import { acceptInvitation } from "../../../../contract/people/identity.ts";
 import { SignUpBody } from "../../../../contract/people/sign-up.ts";
 import type { Result } from "../../../../domain/result.ts";
 import { queriesOver } from "../../../platform/db/pool.ts";
-import { type Refusal, SUSPENDED } from "../../../platform/http/refusal.ts";
+import type { Refusal } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
-import type { Logger } from "../../../platform/log/log.ts";
-import { recordActivity } from "../../network/activity/index.ts";
-import { rateLimited, refusalError, refuseWhenFull } from "./auth-refusals.ts";
+import {
+  ACCEPT,
+  AUTH_PATH,
+  type AuthDeps,
+  type AuthHandler,
+  CLIENT_ADDRESS_HEADER,
+  DEVICE_HEADER,
+  SIGN_IN,
+  SIGN_UP,
+} from "./auth-deps.ts";
+import { refusalError, refuseWhenFull } from "./auth-refusals.ts";
+import { secondFactorPlugin } from "./second-factor.ts";
 import { hashPassword, verifyPassword } from "./hash-password.ts";
-import { deleteExpiredSessions, deleteSession, findSessionState } from "./identity.store.ts";
-import { FACTOR_PATHS, secondFactorPlugin, type VersionedSecret } from "./second-factor.ts";
-import { LONGEST_SESSION_MS, sessionEnd } from "./session-limits.ts";
-import { readToken, type SessionDeps } from "./sessions.ts";
-import type { SignInAttempts } from "./sign-in-attempts.ts";
-import { joinAccount, signUpUser, type UserDeps } from "./write-user.ts";
+import { LONGEST_SESSION_MS } from "./session-limits.ts";
+import { admit, countAttempts, finishSignIn } from "./sign-in-hooks.ts";
+import { joinAccount, signUpUser } from "./write-user.ts";
 
-export interface AuthDeps {
-  readonly users: UserDeps;
-  readonly session: SessionDeps;
-  readonly tries: SignInAttempts;
-  /** The first signs and encrypts; the others only decrypt what they encrypted before. */
-  readonly secrets: readonly [VersionedSecret, ...VersionedSecret[]];
-  /** Without a slash at its end. */
-  readonly publicUrl: string;
-  readonly trustedOrigins: readonly string[];
-  readonly log: Logger;
+interface Rate {
+  readonly window: number;
+  readonly max: number;
 }
 
-export const AUTH_PATH = "/v1/auth";
-
-/** The bridge sets it from the connection; what a client sends under this name is dropped. */
-export const CLIENT_ADDRESS_HEADER = "x-plat-client-address";
-
-const SIGN_IN = "/sign-in/email";
-const SIGN_UP = "/sign-up/email";
-export const ACCEPT = "/accept-invitation";
+/** No limit for a known device: it has its own count for each account. */
+const unlessKnown =
+  (rate: Rate) =>
+  ({ headers }: Request): Rate | false =>
+    headers.has(DEVICE_HEADER) ? false : rate;
 
 /**
  * Calls per address (IPv6: per /64) and window in seconds. An office behind one address must get
@@ -57,22 +48,13 @@ const RATE_LIMITS = {
   window: 60,
   max: 120,
   customRules: {
-    [SIGN_IN]: { window: 60, max: 30 },
+    [SIGN_IN]: unlessKnown({ window: 60, max: 30 }),
     [SIGN_UP]: { window: 600, max: 30 },
     [ACCEPT]: { window: 600, max: 30 },
     "/change-password": { window: 600, max: 10 },
-    "/two-factor/*": { window: 60, max: 30 },
+    "/two-factor/*": unlessKnown({ window: 60, max: 30 }),
   },
 };
-
-const FACTOR_SIGN_INS: ReadonlySet<string> = new Set([
-  FACTOR_PATHS.verifyCode,
-  FACTOR_PATHS.verifyRecoveryCode,
-]);
-const BEGINS_SESSION: ReadonlySet<string> = new Set([SIGN_IN, SIGN_UP, ACCEPT, ...FACTOR_SIGN_INS]);
-
-/** The request handler of better-auth. */
-export type AuthHandler = (request: Request) => Promise<Response>;
 
 export function buildAuth(deps: AuthDeps): AuthHandler {
   return betterAuth(authOptions(deps)).handler;
@@ -217,66 +199,4 @@ async function beginSession(
   const user = await internalAdapter.findUserById(made.value);
   if (user === null) throw new Error("the person who was just made is not there");
   await setSessionCookie(context, { session: await internalAdapter.createSession(user.id), user });
-}
-
-/**
- * Runs before a session begins: sets the end by role, and refuses suspended people. Only the right
- * password leads here.
- */
-async function admit({ users }: AuthDeps, session: { readonly userId: string }) {
-  const standing = await findSessionState(users.pool, session.userId);
-  if (
-    standing === null ||
-    standing.member_status === "suspended" ||
-    standing.account_status === "suspended"
-  )
-    throw refusalError(SUSPENDED);
-  const nowMs = users.now();
-  const at = new Date(nowMs);
-  await deleteExpiredSessions(users.pool, session.userId, at);
-  return {
-    data: {
-      createdAt: at,
-      updatedAt: at,
-      expiresAt: new Date(sessionEnd(standing.role, nowMs, nowMs)),
-    },
-  };
-}
-
-/** Counts every sign-in attempt, for emails with and without a user alike. */
-function countAttempts({ tries }: AuthDeps) {
-  return createAuthMiddleware(async (context) => {
-    if (context.path !== SIGN_IN) return;
-    const seconds = await tries.begin(context.body.email);
-    if (seconds !== null)
-      throw refusalError(rateLimited(seconds, "Too many failed attempts for this email"));
-  });
-}
-
-/** A new session replaces the one the browser came with, if any, and is written into the log. */
-function finishSignIn({ users, session, tries }: AuthDeps) {
-  return createAuthMiddleware(async (context) => {
-    const begun = context.context.newSession;
-    const path = context.path ?? "";
-    if (begun === null || !BEGINS_SESSION.has(path)) return;
-    if (path === SIGN_IN) await tries.succeed(begun.user.email);
-    const earlier = readToken(session, context.headers?.get("cookie") ?? undefined);
-    if (earlier !== null && earlier !== begun.session.token)
-      await deleteSession(users.pool, earlier);
-    // Only a password so far: the plugin takes the session back and asks for a code.
-    if (path === SIGN_IN && begun.user["twoFactorEnabled"] === true) return;
-    // A code that turns the app on comes from a person who is signed in already.
-    if (FACTOR_SIGN_INS.has(path) && earlier !== null) return;
-    const standing = await findSessionState(users.pool, begun.user.id);
-    if (standing === null) return;
-    await recordActivity(users.pool, {
-      atMs: users.now(),
-      actor: { kind: "user", id: begun.user.id },
-      accountId: standing.account_id,
-      action: "user.signed_in",
-      subjectKind: "user",
-      subjectId: begun.user.id,
-      detail: {},
-    });
-  });
 }

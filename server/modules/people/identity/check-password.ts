@@ -1,5 +1,5 @@
 // A password typed again, before something that an open session alone must not do. Guesses count
-// with those at signing in.
+// for the person, apart from those at signing in.
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { type Refusal, invalid } from "../../../platform/http/refusal.ts";
@@ -26,7 +26,9 @@ export async function checkPassword(
 ): Promise<Result<undefined, Refusal>> {
   const known = await findPassword(session.db, userId);
   if (known === null) return refuse(WRONG);
-  const seconds = await tries.begin(known.email);
+  // An open session is a device that signed in before: guesses elsewhere do not lock it.
+  const guess = { what: "password", email: known.email, address: "", deviceId: userId } as const;
+  const seconds = await tries.begin(guess);
   if (seconds !== null)
     return refuse({
       code: "rate_limited",
@@ -39,6 +41,6 @@ export async function checkPassword(
     if (error instanceof QueueFull) return refuse(BUSY);
     throw error;
   }
-  await tries.succeed(known.email);
+  await tries.succeed(guess);
   return ok(undefined);
 }

@@ -15,7 +15,7 @@ import {
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { markSignedOut, openInvitation } from "../team/index.ts";
 import { type BridgeDeps, begin, pass, present } from "./auth-bridge.routes.ts";
-import { ACCEPT } from "./build-auth.ts";
+import { ACCEPT } from "./auth-deps.ts";
 import { deleteOwnSession, listSessions, type OwnSessionRow } from "./identity.store.ts";
 import { sessionEnd } from "./session-limits.ts";
 import { registerPasswordLinks } from "./password-links.routes.ts";

@@ -10,8 +10,10 @@ import type { HttpServer } from "../../../platform/http/http-server.ts";
 import { type Refusal, SUSPENDED } from "../../../platform/http/refusal.ts";
 import type { Logger } from "../../../platform/log/log.ts";
 import { FOREIGN_ORIGIN, SECOND_FACTOR_MISSING } from "./auth-refusals.ts";
-import { type AuthDeps, buildAuth } from "./build-auth.ts";
+import type { AuthDeps } from "./auth-deps.ts";
+import { buildAuth } from "./build-auth.ts";
 import { registerIdentity } from "./identity.routes.ts";
+import { KnownDevices } from "./known-devices.ts";
 import { checkPassword } from "./check-password.ts";
 import { rewrapSecondFactors, versioned } from "./second-factor.ts";
 import {
@@ -113,6 +115,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
         pool: deps.pool,
         publicUrl: deps.publicUrl,
         session,
+        devices: auth.devices,
         // The second factor itself is set up with a session that may do nothing else.
         findSession: async (request) => {
           const found = await findPerson(request);
@@ -144,7 +147,8 @@ export function authDepsOf({
   now,
   log,
 }: IdentityDeps): AuthDeps {
-  const cookieName = publicUrl.startsWith("https:") ? "__Host-plat.session" : "plat.session";
+  const secure = publicUrl.startsWith("https:");
+  const cookieName = secure ? "__Host-plat.session" : "plat.session";
   const session: SessionDeps = {
     db: pool,
     now,
@@ -155,6 +159,7 @@ export function authDepsOf({
   return {
     users: { pool, now, networkId, demo, signUpPolicy },
     session,
+    devices: new KnownDevices(deriveKey(secret, "plat known devices"), secure),
     tries: new SignInAttempts(pool, deriveKey(secret, "plat sign-in tries"), now),
     secrets: [
       versioned(session.cookieSecret),

@@ -34,6 +34,16 @@ export async function updateFactorSecrets(
   ]);
 }
 
+/** Forgets the wrong codes of a person's second factor. */
+export async function unlockFactor(db: Queryable, userId: string): Promise<void> {
+  await db.query(
+    `update auth.two_factor
+     set failed_verification_count = 0, locked_until = null
+     where user_id = $1 and (failed_verification_count > 0 or locked_until is not null)`,
+    [userId],
+  );
+}
+
 /** Ends a person's sessions except the one with this token. */
 export async function deleteOtherSessions(
   db: Queryable,

@@ -165,6 +165,10 @@ describe("signing in with a code", () => {
       status: 429,
       body: { code: "rate_limited" },
     });
+    // Not for the browser in which the person signed in before.
+    await browser.post("/v1/auth/sign-out");
+    await signIn(browser, email);
+    expect((await post(browser, "verify", { code: totp(secret) })).status).toBe(200);
   });
 
   it("takes each code once", async () => {

@@ -1,4 +1,5 @@
-// Reads and writes the counted sign-in attempts, one row per email that failed recently.
+// Reads and writes the counted sign-in attempts, one row per account and origin that failed
+// recently.
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
 export interface SignInAttemptRules {
@@ -18,14 +19,14 @@ export interface SignInAttemptRules {
  */
 export async function countAttempt(
   db: Queryable,
-  emailHash: Buffer,
+  keyHash: Buffer,
   at: Date,
   rules: SignInAttemptRules,
 ): Promise<Date | null> {
   const { rowCount } = await db.query(
-    `insert into auth.sign_in_attempt as t (email_hash, tries, next_try_at)
+    `insert into auth.sign_in_attempt as t (key_hash, tries, next_try_at)
      values ($1, 1, $2)
-     on conflict (email_hash) do update
+     on conflict (key_hash) do update
        set tries = case
          when t.next_try_at <= $2 - make_interval(secs => $6) then 1
          else t.tries + 1
@@ -40,7 +41,7 @@ export async function countAttempt(
          end
      where t.next_try_at <= $2 or t.tries < $3::integer`,
     [
-      emailHash,
+      keyHash,
       at,
       rules.free,
       rules.firstWaitMs / 1000,
@@ -50,21 +51,20 @@ export async function countAttempt(
   );
   if (rowCount === 1) return null;
   const { rows } = await db.query<{ next_try_at: Date }>(
-    "select next_try_at from auth.sign_in_attempt where email_hash = $1",
-    [emailHash],
+    "select next_try_at from auth.sign_in_attempt where key_hash = $1",
+    [keyHash],
   );
   return rows[0]?.next_try_at ?? at;
 }
 
-/** Deletes the attempts of an email, and all that are too old to count. */
+/** Deletes the attempts of these keys, and all that are too old to count. */
 export async function forgetAttempts(
   db: Queryable,
-  emailHash: Buffer,
-  at: Date,
-  forgetMs: number,
+  keyHashes: readonly Buffer[],
+  before: Date,
 ): Promise<void> {
-  await db.query("delete from auth.sign_in_attempt where email_hash = $1 or next_try_at <= $2", [
-    emailHash,
-    new Date(at.getTime() - forgetMs),
+  await db.query("delete from auth.sign_in_attempt where key_hash = any($1) or next_try_at <= $2", [
+    keyHashes,
+    before,
   ]);
 }

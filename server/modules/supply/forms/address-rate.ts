@@ -1,5 +1,9 @@
 // Limits how often one address may look at forms and post them: generous for an office behind one
 // address, too little for a flood.
+import { addressGroup } from "../../../platform/http/address-group.ts";
+import { sha256Hex } from "../../../platform/crypto/sha256.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import { takeToken } from "../../../platform/db/rate-bucket.store.ts";
 import type { Refusal } from "../../../platform/http/refusal.ts";
 import { type Rate, RateLimit } from "../../../platform/http/rate-limit.ts";
 
@@ -15,18 +19,27 @@ const RATES = {
 
 export type AddressUse = keyof typeof RATES;
 
-/** Addresses are kept in this process's memory only, and only for this long. */
+/**
+ * Posts are counted for all processes together. Looks and sentences, of which nothing is stored, are
+ * counted by each process.
+ */
 export class AddressRate {
-  readonly #limit = new RateLimit();
+  readonly #unstored = new RateLimit();
+  readonly #db: Queryable;
   readonly #now: () => number;
 
-  constructor(now: () => number) {
+  constructor(db: Queryable, now: () => number) {
+    this.#db = db;
     this.#now = now;
   }
 
   /** Returns null if the address may continue. */
-  refusalFor(address: string, use: AddressUse): Refusal | null {
-    const waitMs = this.#limit.take(`${use} ${address}`, 1, RATES[use], this.#now());
+  async refusalFor(address: string, use: AddressUse): Promise<Refusal | null> {
+    const group = addressGroup(address);
+    const waitMs =
+      use === "post"
+        ? await takeToken(this.#db, `form ${sha256Hex(group)}`, RATES.post, this.#now())
+        : this.#unstored.take(`${use} ${group}`, 1, RATES[use], this.#now());
     return waitMs === 0
       ? null
       : {

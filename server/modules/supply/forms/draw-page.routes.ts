@@ -125,7 +125,7 @@ export async function findForm(
   reply: FastifyReply,
 ): Promise<PublicFormRow | null> {
   const { deps, page, rate } = pages;
-  const refusal = rate.refusalFor(request.ip, "look");
+  const refusal = await rate.refusalFor(request.ip, "look");
   const { slug } = request.params as { readonly slug: string };
   const form = refusal === null && SLUG.test(slug) ? await findFormBySlug(deps.pool, slug) : null;
   if (form === null)

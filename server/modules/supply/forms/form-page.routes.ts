@@ -36,7 +36,7 @@ export function goneSender(
 
 /** Registers the pages. */
 export function registerFormPages(app: HttpServer, deps: FormPageDeps, page: FormPage): void {
-  const pages: Pages = { deps, page, rate: new AddressRate(deps.now) };
+  const pages: Pages = { deps, page, rate: new AddressRate(deps.pool, deps.now) };
   for (const path of PATHS) {
     app.get(`/${path}/:slug`, (request, reply) => showForm(pages, path, request, reply));
     app.post(`/${path}/:slug`, { bodyLimit: POST_BYTES }, (request, reply) =>

@@ -51,7 +51,7 @@ export async function takePost(
   const query = queryTextsOf(form, request.query);
   const body = textsOf(request.body);
   const post: SentPost = { pages, path, request, reply, form, query, body };
-  const refusal = pages.rate.refusalFor(request.ip, "post");
+  const refusal = await pages.rate.refusalFor(request.ip, "post");
   if (refusal !== null) return showFailure(post, refusal);
   const accepted = await settle(
     (form.kind === "assistant" ? acceptDraft : acceptPost)(

@@ -44,9 +44,9 @@ type FindForm = (
 
 /** Registers the operations for a form's visitors. */
 export function registerPublicForms(host: HttpHost, deps: PublicFormDeps): void {
-  const rate = new AddressRate(deps.now);
+  const rate = new AddressRate(deps.pool, deps.now);
   const find: FindForm = async (request, slug, use) => {
-    const refusal = rate.refusalFor(request.ip, use);
+    const refusal = await rate.refusalFor(request.ip, use);
     if (refusal !== null) return refuse(refusal);
     const form = await findFormBySlug(deps.pool, slug);
     return form === null ? refuse(NOT_FOUND) : ok(form);

@@ -1,0 +1,124 @@
+// What happens around a sign-in at better-auth: attempts are counted before it, suspended people
+// are refused, and the new session replaces the browser's earlier one.
+import { createAuthMiddleware } from "better-auth/api";
+import { SUSPENDED } from "../../../platform/http/refusal.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import { rateLimited, refusalError } from "./auth-refusals.ts";
+import {
+  ACCEPT,
+  type AuthDeps,
+  CLIENT_ADDRESS_HEADER,
+  DEVICE_HEADER,
+  SIGN_IN,
+  SIGN_UP,
+} from "./auth-deps.ts";
+import { deleteExpiredSessions, deleteSession, findSessionState } from "./identity.store.ts";
+import { FACTOR_PATHS } from "./second-factor.ts";
+import { unlockFactor } from "./second-factor.store.ts";
+import { sessionEnd } from "./session-limits.ts";
+import { readToken } from "./sessions.ts";
+import type { Guess } from "./sign-in-attempts.ts";
+
+const FACTOR_SIGN_INS: ReadonlySet<string> = new Set([
+  FACTOR_PATHS.verifyCode,
+  FACTOR_PATHS.verifyRecoveryCode,
+]);
+const BEGINS_SESSION: ReadonlySet<string> = new Set([SIGN_IN, SIGN_UP, ACCEPT, ...FACTOR_SIGN_INS]);
+
+/**
+ * Runs before a session begins: sets the end by role, and refuses suspended people. Only the right
+ * password leads here.
+ */
+export async function admit({ users }: AuthDeps, session: { readonly userId: string }) {
+  const standing = await findSessionState(users.pool, session.userId);
+  if (
+    standing === null ||
+    standing.member_status === "suspended" ||
+    standing.account_status === "suspended"
+  )
+    throw refusalError(SUSPENDED);
+  const nowMs = users.now();
+  const at = new Date(nowMs);
+  await deleteExpiredSessions(users.pool, session.userId, at);
+  return {
+    data: {
+      createdAt: at,
+      updatedAt: at,
+      expiresAt: new Date(sessionEnd(standing.role, nowMs, nowMs)),
+    },
+  };
+}
+
+type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+
+/** Counts every sign-in attempt, for emails with and without a user alike. */
+export function countAttempts(deps: AuthDeps) {
+  return createAuthMiddleware(async (context) => {
+    if (FACTOR_SIGN_INS.has(context.path)) return unlockKnownDevice(deps, context);
+    if (context.path !== SIGN_IN) return;
+    const seconds = await deps.tries.begin(guessOf(context, context.body.email));
+    if (seconds !== null)
+      throw refusalError(rateLimited(seconds, "Too many failed attempts for this email"));
+  });
+}
+
+/** A guess of the password, from where it came. */
+function guessOf({ headers }: Pick<HookContext, "headers">, email: string): Guess {
+  return {
+    what: "password",
+    email,
+    address: headers?.get(CLIENT_ADDRESS_HEADER) ?? "",
+    deviceId: headers?.get(DEVICE_HEADER) ?? null,
+  };
+}
+
+/**
+ * Wrong codes elsewhere lock the second factor, but not for a browser in which the person signed in
+ * before: it has a count of its own.
+ */
+async function unlockKnownDevice(
+  { users, devices, tries }: AuthDeps,
+  context: HookContext,
+): Promise<void> {
+  const { name } = context.context.createAuthCookie("two_factor");
+  const challenge = await context.getSignedCookie(name, context.context.secret);
+  if (typeof challenge !== "string") return;
+  const { internalAdapter } = context.context;
+  const found = await internalAdapter.findVerificationValue(challenge);
+  const person = found === null ? null : await internalAdapter.findUserById(found.value);
+  if (person === null) return;
+  const device = devices.find(context.headers?.get("cookie") ?? undefined, person.email);
+  if (device === null) return;
+  const guess: Guess = { what: "code", email: person.email, address: "", deviceId: device.id };
+  const seconds = await tries.begin(guess);
+  if (seconds !== null) throw refusalError(rateLimited(seconds, "Too many wrong codes"));
+  await unlockFactor(users.pool, person.id);
+}
+
+/** A new session replaces the one the browser came with, if any, and is written into the log. */
+export function finishSignIn({ users, session, tries }: AuthDeps) {
+  return createAuthMiddleware(async (context) => {
+    const begun = context.context.newSession;
+    const path = context.path ?? "";
+    if (begun === null || !BEGINS_SESSION.has(path)) return;
+    if (path === SIGN_IN) await tries.succeed(guessOf(context, begun.user.email));
+    const earlier = readToken(session, context.headers?.get("cookie") ?? undefined);
+    if (earlier !== null && earlier !== begun.session.token)
+      await deleteSession(users.pool, earlier);
+    // Only a password so far: the plugin takes the session back and asks for a code.
+    if (path === SIGN_IN && begun.user["twoFactorEnabled"] === true) return;
+    // A code that turns the app on comes from a person who is signed in already.
+    if (FACTOR_SIGN_INS.has(path) && earlier !== null) return;
+    const standing = await findSessionState(users.pool, begun.user.id);
+    if (standing === null) return;
+    await recordActivity(users.pool, {
+      atMs: users.now(),
+      actor: { kind: "user", id: begun.user.id },
+      accountId: standing.account_id,
+      action: "user.signed_in",
+      subjectKind: "user",
+      subjectId: begun.user.id,
+      detail: {},
+    });
+  });
+}
