@@ -169,7 +169,7 @@ describe("a kind of notification", () => {
         .getByRole("checkbox", { name: "The bank account was changed: In app" })
         .isDisabled(),
     ).toBe(true);
-    await visitor.page.getByText("Always on, for security").waitFor();
+    await visitor.page.getByText("Always on, for security").first().waitFor();
   });
 });
 

@@ -20,8 +20,8 @@ const RATES = {
 export type AddressUse = keyof typeof RATES;
 
 /**
- * Posts are counted for all processes together. Looks and sentences, of which nothing is stored, are
- * counted by each process.
+ * Posts are counted for all processes together. Looks and sentences, of which nothing is stored,
+ * are counted by each process.
  */
 export class AddressRate {
   readonly #unstored = new RateLimit();
