@@ -90,6 +90,7 @@ export async function signIn(
     networkId: () => BENCH_NETWORK_ID,
     now: Date.now,
     log: makeLogger("silent"),
+    allowsMagicLinks: () => false,
   });
   const tokens = accountIds.map(() => randomBytes(16).toString("hex"));
   const users = accountIds.map((_, index) => `bench-${index}`);

@@ -22,6 +22,9 @@ export const Network = Type.Object(
         "The people to sign in as on a demo network, whose passwords are public. Empty on every " +
         "other.",
     }),
+    magic_links: Type.Boolean({
+      description: "Whether people may sign in with a link that is emailed to them.",
+    }),
     local_cache_mb: Type.Integer({
       minimum: 1,
       description: "The most data that a browser caches, in megabytes.",

@@ -41,6 +41,7 @@ export function registerNetworkRoutes(
     demo: config.demo,
     demoUsers: demo.users,
     localCacheMb: config.localCacheMb,
+    magicLinks: () => settings.current().document.magic_links,
   });
   registerPlaces(host, places);
 }

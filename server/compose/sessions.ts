@@ -20,6 +20,7 @@ export function buildSessions({ context, now, settings, onError }: Foundation): 
     ...context,
     now,
     networkId: () => settings.current().networkId,
+    allowsMagicLinks: () => settings.current().document.magic_links,
     onSessionEnded: (userId) => realtime.recheck(userId),
   });
   const sessionKeyOf = ({

@@ -125,6 +125,7 @@ export async function buildApiParts(
       networkId: () => NETWORK_ID,
       now,
       log: makeLogger("silent"),
+      allowsMagicLinks: () => document().magic_links,
     }),
     realtime: testRealtime(pool, database.url),
     call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs: 1_000 }),

@@ -56,6 +56,8 @@ import {
   TEST_VAULT,
   TEST_WEBHOOK_VAULT,
 } from "./test-vaults.ts";
+import { MailTokens } from "../../server/platform/crypto/mail-tokens.ts";
+import { TEST_SECRET } from "./identity.ts";
 
 /** Registers the whole API, the pages of forms and links, and signing in. */
 export async function registerApiRoutes(parts: ApiParts): Promise<void> {
@@ -205,6 +207,7 @@ function registerOutbound({ host, app, pool, now, call, drawer, rules, realtime 
     now,
     drawer,
     vault: TEST_MAIL_VAULT,
+    tokens: new MailTokens(TEST_SECRET),
     networkName,
     publicUrl: PUBLIC_URL,
     from: null,
@@ -233,6 +236,7 @@ function registerNetworkRoutes({ host, pool, now, settings, rules, geo, realtime
     demo: false,
     demoUsers: () => [],
     localCacheMb: 40,
+    magicLinks: () => rules.document().magic_links,
   });
   registerPlaces(host, geo);
 }

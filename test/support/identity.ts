@@ -24,6 +24,7 @@ export interface IdentityServerOptions {
   readonly secret?: string;
   readonly oldSecret?: string | null;
   readonly now?: () => number;
+  readonly magicLinks?: boolean;
   readonly onSessionEnded?: (userId: string) => void;
 }
 
@@ -38,6 +39,7 @@ export async function startIdentityServer(
     secret = TEST_SECRET,
     oldSecret = null,
     now = Date.now,
+    magicLinks = false,
     onSessionEnded = () => undefined,
   } = options;
   const log = makeLogger("silent");
@@ -49,6 +51,7 @@ export async function startIdentityServer(
     networkId: () => NETWORK_ID,
     now,
     log,
+    allowsMagicLinks: () => magicLinks,
     onSessionEnded,
   });
   // Each client of the tests has a different IP address.

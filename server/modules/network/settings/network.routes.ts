@@ -8,15 +8,22 @@ export interface NetworkDeps {
   readonly demo: boolean;
   readonly demoUsers: () => readonly DemoUser[];
   readonly localCacheMb: number;
+  readonly magicLinks: () => boolean;
 }
 
 export function registerNetwork(
   { app }: Pick<HttpHost, "app">,
-  { name, demo, demoUsers, localCacheMb }: NetworkDeps,
+  { name, demo, demoUsers, localCacheMb, magicLinks }: NetworkDeps,
 ): void {
   // The caller is unknown yet: a stale session or key must not keep the page from opening.
   const open = { app, resolveActor: async () => ok(null) };
   registerOperation(open, getNetwork, async () =>
-    ok({ name: name(), demo, demo_users: demo ? demoUsers() : [], local_cache_mb: localCacheMb }),
+    ok({
+      name: name(),
+      demo,
+      demo_users: demo ? demoUsers() : [],
+      magic_links: magicLinks(),
+      local_cache_mb: localCacheMb,
+    }),
   );
 }

@@ -8,19 +8,19 @@ import {
   formCsrfMiddleware,
   isAPIError,
 } from "better-auth/api";
-import { setSessionCookie } from "better-auth/cookies";
 import { Check } from "typebox/value";
 import { PASSWORD_LENGTH } from "../../../../contract/people/credentials.ts";
 import { SignUpBody, acceptInvitation } from "../../../../contract/people/identity.ts";
-import type { Result } from "../../../../domain/result.ts";
 import { queriesOver } from "../../../platform/db/pool.ts";
-import { type Refusal, SUSPENDED } from "../../../platform/http/refusal.ts";
+import { SUSPENDED } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import type { Logger } from "../../../platform/log/log.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { rateLimited, refusalError, refuseWhenFull } from "./auth-refusals.ts";
+import { beginSession } from "./begin-session.ts";
 import { hashPassword, verifyPassword } from "./hash-password.ts";
 import { deleteExpiredSessions, deleteSession, findSessionState } from "./identity.store.ts";
+import { LINK_SIGN_IN, magicLinkPlugin } from "./magic-link.ts";
 import { FACTOR_PATHS, secondFactorPlugin, type VersionedSecret } from "./second-factor.ts";
 import { LONGEST_SESSION_MS, sessionEnd } from "./session-limits.ts";
 import { readToken, type SessionDeps } from "./sessions.ts";
@@ -37,6 +37,8 @@ export interface AuthDeps {
   readonly publicUrl: string;
   readonly trustedOrigins: readonly string[];
   readonly log: Logger;
+  /** Whether the settings let people sign in with an emailed link. */
+  readonly allowsMagicLinks: () => boolean;
 }
 
 export const AUTH_PATH = "/v1/auth";
@@ -59,6 +61,7 @@ const RATE_LIMITS = {
     [SIGN_IN]: { window: 60, max: 30 },
     [SIGN_UP]: { window: 600, max: 30 },
     [ACCEPT]: { window: 600, max: 30 },
+    [LINK_SIGN_IN]: { window: 60, max: 30 },
     "/change-password": { window: 600, max: 10 },
     "/two-factor/*": { window: 60, max: 30 },
   },
@@ -68,7 +71,14 @@ const FACTOR_SIGN_INS: ReadonlySet<string> = new Set([
   FACTOR_PATHS.verifyCode,
   FACTOR_PATHS.verifyRecoveryCode,
 ]);
-const BEGINS_SESSION: ReadonlySet<string> = new Set([SIGN_IN, SIGN_UP, ACCEPT, ...FACTOR_SIGN_INS]);
+/** A second factor is asked for after these. */
+const FIRST_STEPS: ReadonlySet<string> = new Set([SIGN_IN, LINK_SIGN_IN]);
+const BEGINS_SESSION: ReadonlySet<string> = new Set([
+  ...FIRST_STEPS,
+  SIGN_UP,
+  ACCEPT,
+  ...FACTOR_SIGN_INS,
+]);
 
 /** The request handler of better-auth. */
 export type AuthHandler = (request: Request) => Promise<Response>;
@@ -118,7 +128,7 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
     },
     databaseHooks: { session: { create: { before: (session) => admit(deps, session) } } },
     hooks: { before: countAttempts(deps), after: finishSignIn(deps) },
-    plugins: [signUpPlugin(deps), secondFactorPlugin("Plat")],
+    plugins: [signUpPlugin(deps), magicLinkPlugin(deps), secondFactorPlugin("Plat", LINK_SIGN_IN)],
     advanced: {
       database: { generateId: () => uuidv7(deps.users.now()) },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
@@ -206,18 +216,6 @@ function signUpPlugin(deps: AuthDeps) {
   };
 }
 
-/** Signs in the person who was just made. */
-async function beginSession(
-  context: Parameters<typeof setSessionCookie>[0],
-  made: Result<string, Refusal>,
-): Promise<void> {
-  if (!made.ok) throw refusalError(made.error);
-  const { internalAdapter } = context.context;
-  const user = await internalAdapter.findUserById(made.value);
-  if (user === null) throw new Error("the person who was just made is not there");
-  await setSessionCookie(context, { session: await internalAdapter.createSession(user.id), user });
-}
-
 /**
  * Runs before a session begins: sets the end by role, and refuses suspended people. Only the right
  * password leads here.
@@ -262,8 +260,8 @@ function finishSignIn({ users, session, tries }: AuthDeps) {
     const earlier = readToken(session, context.headers?.get("cookie") ?? undefined);
     if (earlier !== null && earlier !== begun.session.token)
       await deleteSession(users.pool, earlier);
-    // Only a password so far: the plugin takes the session back and asks for a code.
-    if (path === SIGN_IN && begun.user["twoFactorEnabled"] === true) return;
+    // Only the first step so far: the plugin takes the session back and asks for a code.
+    if (FIRST_STEPS.has(path) && begun.user["twoFactorEnabled"] === true) return;
     // A code that turns the app on comes from a person who is signed in already.
     if (FACTOR_SIGN_INS.has(path) && earlier !== null) return;
     const standing = await findSessionState(users.pool, begun.user.id);

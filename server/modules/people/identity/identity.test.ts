@@ -30,6 +30,7 @@ describe("the tables", () => {
       publicUrl: server.publicUrl,
       config: { demo: false, production: false, oldSecret: null },
       networkId: () => NETWORK_ID,
+      allowsMagicLinks: () => true,
       now: Date.now,
       log: makeLogger("silent"),
     };

@@ -13,6 +13,7 @@ import { cents } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
+import type { MailTokens } from "../../../platform/crypto/mail-tokens.ts";
 import { type FieldError, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import {
@@ -26,6 +27,7 @@ import { insertMember, openInvitation, roleOf, useInvitation } from "../team/ind
 import { openPayable } from "../../money/earnings/index.ts";
 import { openWallet, recordTopUp } from "../../money/wallet/index.ts";
 import { checkSignUp } from "./check-sign-up.ts";
+import { mailVerification } from "./email-verification.ts";
 import { hashPassword } from "./hash-password.ts";
 import { insertUser } from "./identity.store.ts";
 
@@ -35,6 +37,7 @@ export interface UserDeps {
   readonly networkId: () => string;
   /** Whether newcomers start with sandbox money and approval. */
   readonly demo: boolean;
+  readonly tokens: MailTokens;
 }
 
 /** Basis points of a sale that an affiliate earns unless other terms are agreed. */
@@ -90,6 +93,7 @@ export async function signUpUser(
       subjectId: accountId,
       detail: { role: body.role },
     });
+    await mailVerification(client, deps.tokens, user, nowMs);
     if (!approved)
       await appendOutboxEvent(
         client,
@@ -227,6 +231,7 @@ export async function joinAccount(
       at: user.at,
     });
     await useInvitation(tx, invitation.value, user.id, nowMs);
+    await mailVerification(tx.client, deps.tokens, user, nowMs);
     return ok(user.id);
   });
 }
