@@ -12,10 +12,12 @@ import { Button } from "../ui/button.tsx";
 import { Brand } from "../ui/mark.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 
-/** Few visits come with an invitation or another one-time link. */
+/** Parameters of few visits: with a one-time link, or to ask for one. */
+const OTHER_USES = ["invite", "reset", "link", "ask"];
 const OneTimeLink = lazy(() => import("../features/people/login/one-time-link.tsx"));
 /** Few networks are demos; anyone else signs in with the form. */
 const DemoSignIns = lazyOrNothing(() => import("../features/people/login/demo-sign-ins.tsx"));
+const MailWays = lazyOrNothing(() => import("../features/people/login/mail-ways.tsx"));
 /** Decoration: without it the screen works. */
 const PlatDrawing = lazyOrNothing(() => import("../features/people/login/plat-drawing.tsx"));
 
@@ -24,7 +26,6 @@ export default function Login(): ReactNode {
   const [isNew, beNew] = useState(false);
   const isWide = useIsWide();
   const [search] = useSearchParams();
-  const [invitation, reset] = [search.get("invite"), search.get("reset")];
   const title = isNew ? texts.signUpTitle : texts.title;
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(440px,2fr)_3fr]">
@@ -33,14 +34,14 @@ export default function Login(): ReactNode {
         <header>
           <Brand size={28} />
         </header>
-        {invitation === null && reset === null ? (
-          <SignIn title={title} isNew={isNew} beNew={beNew} />
-        ) : (
+        {OTHER_USES.some((name) => search.has(name)) ? (
           <main className="grid gap-6">
             <Suspense fallback={<ScreenSpinner />}>
-              <OneTimeLink invitation={invitation} reset={reset} />
+              <OneTimeLink search={search} />
             </Suspense>
           </main>
+        ) : (
+          <SignIn title={title} isNew={isNew} beNew={beNew} />
         )}
         <DisplayChoices />
       </div>
@@ -70,6 +71,11 @@ function SignIn({
         <p className="text-reading text-text-2">{texts.lead}</p>
       </div>
       <LoginForm isNew={isNew} />
+      {isNew ? null : (
+        <Suspense fallback={null}>
+          <MailWays />
+        </Suspense>
+      )}
       <div>
         <Button kind="quiet" className="-ml-3" onClick={() => beNew(!isNew)}>
           {isNew ? texts.toSignIn : texts.toSignUp}

@@ -1,5 +1,6 @@
 // Finds the errors of a sign-in or sign-up before it is sent.
 import type { BuyerKind, TrafficKind } from "../../../../domain/lead/vocabulary.ts";
+import { isEmail } from "../../../lib/is-email.ts";
 import { readStates } from "../../../lib/read-states.ts";
 
 export interface LoginFields {
@@ -41,7 +42,7 @@ export function checkLogin(
   return {
     ...(address === ""
       ? { email: "emailMissing" }
-      : /^\S+@[^\s@]+\.[^\s@]{2,}$/.test(address)
+      : isEmail(address)
         ? {}
         : { email: "emailWrong" }),
     ...(password === ""

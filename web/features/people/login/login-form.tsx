@@ -1,6 +1,6 @@
 // Draws the form that signs in or signs up; it keeps typed values, and each error says how to fix
 // it.
-import { type FormEvent, type ReactNode, Suspense, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, lazy, useState } from "react";
 import { fieldSentences } from "../../../lib/api/field-problem.ts";
 import { FIELD_TEXTS } from "../../../../locales/catalogues/field-problems.ts";
 import { type ApiError, problemSentence, toProblem } from "../../../lib/api/problem.ts";
@@ -14,8 +14,11 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { CodeForm } from "../second-factor/index.ts";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
-import { AccountFields, type FieldsProps } from "./account-fields.tsx";
+import type { FieldsProps } from "./account-fields.tsx";
 import { type LoginFields, type LoginProblems, checkLogin } from "./check-login.ts";
+
+/** Most visits sign in. */
+const AccountFields = lazy(() => import("./account-fields.tsx"));
 
 const EMPTY: LoginFields = {
   email: "",
@@ -83,7 +86,11 @@ function PasswordForm({
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
       {failure === null ? null : <Failure failure={failure} isNew={isNew} />}
-      {isNew ? <AccountFields fields={fields} change={change} say={say} /> : null}
+      {isNew ? (
+        <Suspense fallback={<ScreenSpinner />}>
+          <AccountFields fields={fields} change={change} say={say} />
+        </Suspense>
+      ) : null}
       <TextField
         label={texts.email}
         type="email"
