@@ -63,6 +63,7 @@ describe("GET /v1/network", () => {
       demo: true,
       demo_users: USERS,
       local_cache_mb: 40,
+      magic_links: false,
     });
   });
 
@@ -71,7 +72,13 @@ describe("GET /v1/network", () => {
     ["on a network of one's own", { PLAT_DEMO: "0" }],
   ])("never names them %s, though demo.json is there", async (_where, settings) => {
     const { text, body } = await networkOf({ ...settings, LOCAL_CACHE_MB: "7" });
-    expect(body).toEqual({ name: "Plat", demo: false, demo_users: [], local_cache_mb: 7 });
+    expect(body).toEqual({
+      name: "Plat",
+      demo: false,
+      demo_users: [],
+      local_cache_mb: 7,
+      magic_links: false,
+    });
     expect(text).not.toContain("canary");
   });
 });
