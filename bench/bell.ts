@@ -91,6 +91,7 @@ export async function signIn(
     signUpPolicy: () => "open",
     now: Date.now,
     log: makeLogger("silent"),
+    allowsMagicLinks: () => false,
   });
   const tokens = accountIds.map(() => randomBytes(16).toString("hex"));
   const users = accountIds.map((_, index) => `bench-${index}`);

@@ -18,6 +18,9 @@ import * as firstRun from "./insight/first-run.ts";
 import * as forms from "./supply/forms.ts";
 import * as identity from "./people/identity.ts";
 import * as signUp from "./people/sign-up.ts";
+import * as emailChange from "./people/email-change.ts";
+import * as emailVerification from "./people/email-verification.ts";
+import * as mailedLinks from "./people/mailed-links.ts";
 import * as passwordLinks from "./people/password-links.ts";
 import * as secondFactor from "./people/second-factor.ts";
 import * as imports from "./supply/imports.ts";
@@ -113,6 +116,9 @@ const RESOURCES = [
   identity,
   secondFactor,
   passwordLinks,
+  mailedLinks,
+  emailVerification,
+  emailChange,
   network,
   settings,
   places,

@@ -24,6 +24,9 @@ export const Network = Type.Object(
         "other.",
     }),
     sign_up: enumOf(SIGN_UP_POLICIES, { description: "How a company joins the network." }),
+    magic_links: Type.Boolean({
+      description: "Whether people may sign in with a link that is emailed to them.",
+    }),
     local_cache_mb: Type.Integer({
       minimum: 1,
       description: "The most data that a browser caches, in megabytes.",

@@ -134,6 +134,9 @@ export const SettingsDocument = closed(
         `Whether buyers may return a lead that never answered, after ${LEAST_TOUCHES} logged ` +
         `touches on ${LEAST_TOUCH_DAYS} days.`,
     }),
+    magic_links: Type.Boolean({
+      description: "Whether people may sign in with a link that is emailed to them.",
+    }),
     source_posts_per_second: Type.Integer({ minimum: 1, maximum: 100_000 }),
     source_post_burst: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
   },

@@ -1,7 +1,8 @@
-// Defines the operations on notification emails, for the network: what was sent to whom, what
+// Defines the operations on emails to people, for the network: what was sent to whom, what
 // waits, and how each looks.
 import { type Static, Type } from "typebox";
 import { NOTIFICATION_TYPES } from "../../domain/notifications/types.ts";
+import { ACCOUNT_MAILS } from "../../domain/notifications/account-mail.ts";
 import { LANGUAGES } from "../../domain/languages.ts";
 import { DIGEST } from "../../domain/notifications/email-view.ts";
 import {
@@ -16,7 +17,7 @@ import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable, pageOf } from "../schema.ts";
 
 export const MAIL_STATUSES = ["waiting", "sent", "bounced", "given_up", "kept", "dropped"] as const;
-const MAIL_KINDS = [...NOTIFICATION_TYPES, DIGEST] as const;
+const MAIL_KINDS = [...NOTIFICATION_TYPES, DIGEST, ...ACCOUNT_MAILS] as const;
 
 export const MAILS = defineCollection({
   name: "emails",
@@ -38,13 +39,17 @@ const emailMembers = {
   language: enumOf(LANGUAGES),
   kind: enumOf(MAIL_KINDS, { description: "digest: the daily email." }),
   subject: Type.String(),
-  count: Type.Integer({ minimum: 1, description: "Number of notifications in it." }),
+  count: Type.Integer({
+    minimum: 1,
+    description: "Number of notifications in it; 1 for an email about access.",
+  }),
   at: { ...Timestamp, description: "Time of its first notification." },
   send_at: { ...Timestamp, description: "The earliest time to send it." },
   status: enumOf(MAIL_STATUSES, {
     description:
       "bounced: the address does not exist. given_up: the mail server did not accept it. kept: " +
-      "no mail server is set. dropped: the recipient has left or has switched emails off.",
+      "no mail server is set. dropped: the recipient has left or has switched emails off, or the " +
+      "link in it has ended.",
   }),
   tries: Type.Integer({ minimum: 0 }),
   next_at: nullable(Timestamp, { description: "When the next attempt is due; null if none is." }),
@@ -77,7 +82,7 @@ export const listEmails = defineOperation({
   tags: ["Activity"],
   summary: "List emails",
   description:
-    "For the network: every notification email, sent or not. Emails in a final state are kept " +
+    "For the network: every email to a person, sent or not. Emails in a final state are kept " +
     "for 90 days.",
   access: ["session", "key"],
   request: { query: listQueryOf(MAILS) },
@@ -113,6 +118,35 @@ export const renderEmailPage = defineOperation({
     },
   },
   problems,
+});
+
+export const showEmailLink = defineOperation({
+  method: "POST",
+  path: "/v1/emails/{id}/link",
+  operationId: "showEmailLink",
+  tags: ["Activity"],
+  summary: "Retrieve the link of an email that was not sent",
+  description:
+    "For a network without a mail server: an email with a link is kept, and the network hands " +
+    "the link over. Each call is written into the activity log.",
+  access: ["session"],
+  request: one,
+  responses: {
+    200: {
+      description: "The link, which works once.",
+      schema: Type.Object(
+        {
+          url: Type.String(),
+          code: nullable(Type.String(), {
+            description: "Six digits that can be entered in place of the link.",
+          }),
+          expires_at: Timestamp,
+        },
+        { title: "EmailLink" },
+      ),
+    },
+  },
+  problems: [...problems, "link_over"],
 });
 
 export const getEmailSending = defineOperation({

@@ -4,6 +4,7 @@ import { type Static, Type } from "typebox";
 import { ACCOUNT_STATUSES } from "../../domain/access/account-status.ts";
 import { ACCOUNT_KINDS } from "../network/accounts.ts";
 import { Email, NewPassword, Password } from "./credentials.ts";
+import { SignedInUser } from "./signed-in-user.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";
 import { SECOND_FACTORS } from "../../domain/access/second-factor.ts";
@@ -11,10 +12,7 @@ import { TEAM_ROLES } from "../../domain/access/access.ts";
 
 export const SignedIn = Type.Object(
   {
-    user: Type.Object(
-      { id: Type.String(), name: Type.String(), email: Type.String() },
-      { title: "SignedInUser" },
-    ),
+    user: SignedInUser,
     role: enumOf(["advertiser", "affiliate", "admin"]),
     second_factor: enumOf(SECOND_FACTORS, {
       description:

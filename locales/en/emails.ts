@@ -3,10 +3,10 @@ import { CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import type { Translated } from "../texts.ts";
 
 export const mailsTexts = {
-  about: `Every notification email with its recipient, status and content. Kept for ${CALLS_KEPT_DAYS} days, without the address.`,
+  about: `Every email to members with its recipient, status and content. Kept for ${CALLS_KEPT_DAYS} days, without the address.`,
   list: "Emails",
-  empty: "No emails yet. Notification emails appear here.",
-  off: "No mail server is set up, so emails are only kept here. Set SMTP_URL and MAIL_FROM, then restart. Kept emails aren't sent later.",
+  empty: "No emails yet. Emails to members appear here.",
+  off: "No mail server is set up, so emails are only kept here. Set SMTP_URL and MAIL_FROM, then restart. Kept emails aren't sent later; open one to hand over its link.",
   from: (address: string) => `Emails are sent from ${address}.`,
   stopped: (count: string) => `Members with emails turned off after a bounce: ${count}.`,
   columns: { subject: "Subject", status: "Status", who: "Recipient", when: "Send after" },
@@ -29,6 +29,14 @@ export const mailsTexts = {
     ended: "Ended",
     answer: "Mail server response",
     happened: "Happened",
+  },
+  link: {
+    title: "Link",
+    about: "Hand it to the recipient only. The activity log records who looked.",
+    show: "Show link",
+    copy: "Copy the link",
+    code: "Code in its place:",
+    until: (time: string) => `Works once, until ${time}.`,
   },
   looks: "Preview",
   asText: "Plain text",

@@ -158,6 +158,9 @@ export const settingsTexts = {
     burst: "Posts in a burst",
     noResponse: "Accept no-response returns",
     noResponseHint: `Buyers may return a lead after ${LEAST_TOUCHES} logged touches on ${LEAST_TOUCH_DAYS} days. The network decides.`,
+    magicLinks: "Allow signing in by email",
+    magicLinksHint:
+      "Members may sign in with a link sent to their email. A second factor is still asked for.",
     readOnly: "Only the network can change these.",
     weightSum: "Enter three weights that add up to 100.",
     order: "Enter a score for hot above the one for nurture.",

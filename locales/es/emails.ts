@@ -3,10 +3,10 @@ import { CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import type { MailsTexts } from "../en/emails.ts";
 
 export const mailsTexts: MailsTexts = {
-  about: `Cada correo de notificación con su destinatario, estado y contenido. Se guardan ${CALLS_KEPT_DAYS} días, sin la dirección.`,
+  about: `Cada correo a los miembros con su destinatario, estado y contenido. Se guardan ${CALLS_KEPT_DAYS} días, sin la dirección.`,
   list: "Correos",
-  empty: "Aún no hay correos. Los correos de notificación aparecen aquí.",
-  off: "No hay servidor de correo, así que los correos solo se guardan aquí. Configure SMTP_URL y MAIL_FROM y reinicie. Los guardados no se envían después.",
+  empty: "Aún no hay correos. Los correos a los miembros aparecen aquí.",
+  off: "No hay servidor de correo, así que los correos solo se guardan aquí. Configure SMTP_URL y MAIL_FROM y reinicie. Los guardados no se envían después; abra uno para entregar su enlace.",
   from: (address) => `Los correos se envían desde ${address}.`,
   stopped: (count) => `Miembros con el correo desactivado tras una devolución: ${count}.`,
   columns: { subject: "Asunto", status: "Estado", who: "Destinatario", when: "Enviar después de" },
@@ -29,6 +29,14 @@ export const mailsTexts: MailsTexts = {
     ended: "Terminó",
     answer: "Respuesta del servidor de correo",
     happened: "Ocurrió",
+  },
+  link: {
+    title: "Enlace",
+    about: "Entréguelo solo al destinatario. El registro de actividad anota quién lo vio.",
+    show: "Mostrar enlace",
+    copy: "Copiar el enlace",
+    code: "Código en su lugar:",
+    until: (time) => `Funciona una vez, hasta el ${time}.`,
   },
   looks: "Vista previa",
   asText: "Texto sin formato",

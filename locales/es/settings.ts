@@ -162,6 +162,9 @@ export const settingsTexts: SettingsTexts = {
     burst: "Envíos en ráfaga",
     noResponse: "Aceptar devoluciones por falta de respuesta",
     noResponseHint: `Los compradores pueden devolver un prospecto tras ${LEAST_TOUCHES} intentos anotados en ${LEAST_TOUCH_DAYS} días. Decide la red.`,
+    magicLinks: "Permitir iniciar sesión por correo",
+    magicLinksHint:
+      "Los miembros pueden iniciar sesión con un enlace enviado a su correo. El segundo factor se pide igualmente.",
     readOnly: "Solo la red puede cambiar esto.",
     weightSum: "Escriba tres pesos que sumen 100.",
     order: "Escriba una puntuación de caliente mayor que la de en seguimiento.",

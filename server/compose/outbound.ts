@@ -19,6 +19,7 @@ import {
 import { createWebhookJobs, registerWebhooks } from "../modules/delivery/webhooks/index.ts";
 import type { Ticker } from "../platform/clock/ticker.ts";
 import type { ContactVault } from "../platform/crypto/contact-vault.ts";
+import { MailTokens } from "../platform/crypto/mail-tokens.ts";
 import { createOutboundCall } from "../platform/http/outbound-call.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
@@ -51,7 +52,7 @@ export interface Outbound {
 
 /** Builds it for this process: every role answers for it, one that works also sends. */
 export async function buildOutbound(
-  { pool, config, publicUrl }: ServerContext,
+  { pool, config, publicUrl, secret }: ServerContext,
   {
     vault,
     webhookVault,
@@ -67,13 +68,9 @@ export async function buildOutbound(
   const clock = { pool, now: Date.now, random: Math.random };
   const { allowLoopback: allowsLoopback } = config;
   const call = createOutboundCall({ allowsLoopback, now: Date.now });
-  const mail = {
-    ...clock,
-    drawer: await loadEmailRenderer(),
-    vault: emailVault,
-    networkName,
-    publicUrl,
-  };
+  const drawer = await loadEmailRenderer();
+  const tokens = new MailTokens(secret);
+  const mail = { ...clock, drawer, vault: emailVault, tokens, networkName, publicUrl };
   const mailer = config.mail === null ? null : createSmtpMailer(config.mail);
   const webhooks = { ...clock, call, vault: webhookVault };
   const deliveries = {
@@ -82,7 +79,7 @@ export async function buildOutbound(
     vault,
     keyVault: deliveryVault,
     mailer,
-    drawer: mail.drawer,
+    drawer,
     networkName,
     publicUrl,
     fixedAddress: null,

@@ -46,6 +46,7 @@ export function registerNetworkRoutes(
     demoUsers: demo.users,
     localCacheMb: config.localCacheMb,
     signUpPolicy: rules.signUpPolicy,
+    magicLinks: () => settings.current().document.magic_links,
   });
   registerPlaces(host, places);
 }

@@ -21,6 +21,7 @@ export function buildSessions({ context, now, settings, rules, onError }: Founda
     now,
     networkId: () => settings.current().networkId,
     signUpPolicy: rules.signUpPolicy,
+    allowsMagicLinks: () => settings.current().document.magic_links,
     onSessionEnded: (userId) => realtime.recheck(userId),
   });
   const sessionKeyOf = ({

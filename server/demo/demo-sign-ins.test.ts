@@ -64,6 +64,7 @@ describe("GET /v1/network", () => {
       demo_users: USERS,
       sign_up: "approval",
       local_cache_mb: 40,
+      magic_links: false,
     });
   });
 
@@ -78,6 +79,7 @@ describe("GET /v1/network", () => {
       demo_users: [],
       sign_up: "approval",
       local_cache_mb: 7,
+      magic_links: false,
     });
     expect(text).not.toContain("canary");
   });

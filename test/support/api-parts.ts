@@ -126,6 +126,7 @@ export async function buildApiParts(
       signUpPolicy: () => "open",
       now,
       log: makeLogger("silent"),
+      allowsMagicLinks: () => document().magic_links,
     }),
     realtime: testRealtime(pool, database.url),
     call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs: 1_000 }),

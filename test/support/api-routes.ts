@@ -58,6 +58,8 @@ import {
   TEST_VAULT,
   TEST_WEBHOOK_VAULT,
 } from "./test-vaults.ts";
+import { MailTokens } from "../../server/platform/crypto/mail-tokens.ts";
+import { TEST_SECRET } from "./identity.ts";
 
 /** Registers the whole API, the pages of forms and links, and signing in. */
 export async function registerApiRoutes(parts: ApiParts): Promise<void> {
@@ -207,6 +209,7 @@ function registerOutbound({ host, app, pool, now, call, drawer, rules, realtime 
     now,
     drawer,
     vault: TEST_MAIL_VAULT,
+    tokens: new MailTokens(TEST_SECRET),
     networkName,
     publicUrl: PUBLIC_URL,
     from: null,
@@ -238,6 +241,7 @@ function registerNetworkRoutes({ host, pool, now, settings, rules, geo, realtime
     demoUsers: () => [],
     localCacheMb: 40,
     signUpPolicy: () => settings.current().document.sign_up,
+    magicLinks: () => rules.document().magic_links,
   });
   registerPlaces(host, geo);
 }

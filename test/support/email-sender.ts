@@ -6,6 +6,8 @@ import { openPool } from "../../server/platform/db/pool.ts";
 import { uuidv7 } from "../../server/platform/ids/uuid.ts";
 import { createSmtpMailer } from "../../server/platform/email/smtp-mailer.ts";
 import { TEST_MAIL_VAULT } from "./test-vaults.ts";
+import { MailTokens } from "../../server/platform/crypto/mail-tokens.ts";
+import { TEST_SECRET } from "./identity.ts";
 
 const tell = (error: unknown, what: string): void => console.log(what, error);
 const server = {
@@ -23,6 +25,7 @@ createEmailJobs({
   }),
   drawer: await loadEmailRenderer(),
   vault: TEST_MAIL_VAULT,
+  tokens: new MailTokens(TEST_SECRET),
   networkName: () => "Plat",
   publicUrl: "http://localhost:3000",
   mailer: createSmtpMailer({ server, from: { name: "Plat", address: "leads@example.com" } }),

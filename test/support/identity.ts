@@ -26,6 +26,7 @@ export interface IdentityServerOptions {
   readonly oldSecret?: string | null;
   readonly now?: () => number;
   readonly signUpPolicy?: () => SignUpPolicy;
+  readonly magicLinks?: boolean;
   readonly onSessionEnded?: (userId: string) => void;
 }
 
@@ -41,6 +42,7 @@ export async function startIdentityServer(
     oldSecret = null,
     now = Date.now,
     signUpPolicy = () => "open",
+    magicLinks = false,
     onSessionEnded = () => undefined,
   } = options;
   const log = makeLogger("silent");
@@ -53,6 +55,7 @@ export async function startIdentityServer(
     signUpPolicy,
     now,
     log,
+    allowsMagicLinks: () => magicLinks,
     onSessionEnded,
   });
   // Each client of the tests has a different IP address.

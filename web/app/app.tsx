@@ -81,9 +81,9 @@ function Addresses({ checked }: { readonly checked: Promise<unknown> }): ReactNo
 function SignedOutOnly(): ReactNode {
   const { isAuthenticated } = useAuth();
   const { search } = useLocation();
-  // A link for a new password opens for a signed-in person too.
-  const isReset = new URLSearchParams(search).has("reset");
-  return isAuthenticated && !isReset ? <Navigate to={nextOf(search)} replace /> : <Login />;
+  // An emailed link opens for a signed-in person too.
+  const isLink = /[?&](reset|link)=/.test(search);
+  return isAuthenticated && !isLink ? <Navigate to={nextOf(search)} replace /> : <Login />;
 }
 
 function SignedInOnly(): ReactNode {

@@ -2,12 +2,15 @@
 // not import the web app's sources.
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { AccountMailView } from "../../domain/notifications/account-mail.ts";
 import type { LeadEmailView } from "../../domain/deliveries/lead-email.ts";
 import type {
   RenderedEmail,
   EmailView,
   UnsubscribeView,
 } from "../../domain/notifications/email-view.ts";
+import { accountContentOf, accountTextOf } from "./account-content.ts";
+import { AccountEmail } from "./account-email.tsx";
 import { contentOf, textOf } from "./content.ts";
 import { leadContentOf, leadTextOf } from "./lead-content.ts";
 import { LeadEmail } from "./lead-email.tsx";
@@ -35,6 +38,15 @@ export function renderLeadEmail(view: LeadEmailView): RenderedEmail {
     subject: content.subject,
     html: pageOf(<LeadEmail content={content} language={view.language} />),
     text: leadTextOf(content),
+  };
+}
+
+export function renderAccountMail(view: AccountMailView): RenderedEmail {
+  const content = accountContentOf(view);
+  return {
+    subject: content.subject,
+    html: pageOf(<AccountEmail content={content} language={view.language} />),
+    text: accountTextOf(content),
   };
 }
 

@@ -13,12 +13,14 @@ import { Button } from "../ui/button.tsx";
 import { Brand } from "../ui/mark.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 
-/** Few visits come with an invitation or another one-time link. */
+/** Parameters of few visits: with a one-time link, or to ask for one. */
+const OTHER_USES = ["invite", "join", "reset", "link", "ask"];
 const OneTimeLink = lazy(() => import("../features/people/login/one-time-link.tsx"));
 /** Most visits sign in. */
 const SignUpForm = lazy(() => import("../features/people/login/sign-up-form.tsx"));
 /** Few networks are demos; anyone else signs in with the form. */
 const DemoSignIns = lazyOrNothing(() => import("../features/people/login/demo-sign-ins.tsx"));
+const MailWays = lazyOrNothing(() => import("../features/people/login/mail-ways.tsx"));
 /** Decoration: without it the screen works. */
 const PlatDrawing = lazyOrNothing(() => import("../features/people/login/plat-drawing.tsx"));
 
@@ -27,11 +29,6 @@ export default function Login(): ReactNode {
   const [isNew, beNew] = useState(false);
   const isWide = useIsWide();
   const [search] = useSearchParams();
-  const tokens = {
-    invitation: search.get("invite"),
-    join: search.get("join"),
-    reset: search.get("reset"),
-  };
   const title = isNew ? texts.signUpTitle : texts.title;
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(440px,2fr)_3fr]">
@@ -40,14 +37,14 @@ export default function Login(): ReactNode {
         <header>
           <Brand size={28} />
         </header>
-        {Object.values(tokens).every((token) => token === null) ? (
-          <SignIn title={title} isNew={isNew} beNew={beNew} />
-        ) : (
+        {OTHER_USES.some((name) => search.has(name)) ? (
           <main className="grid gap-6">
             <Suspense fallback={<ScreenSpinner />}>
-              <OneTimeLink {...tokens} />
+              <OneTimeLink search={search} />
             </Suspense>
           </main>
+        ) : (
+          <SignIn title={title} isNew={isNew} beNew={beNew} />
         )}
         <DisplayChoices />
       </div>
@@ -83,6 +80,11 @@ function SignIn({
         </Suspense>
       ) : (
         <LoginForm />
+      )}
+      {isNew ? null : (
+        <Suspense fallback={null}>
+          <MailWays />
+        </Suspense>
       )}
       {!isNew && network?.sign_up === "invitation" ? (
         <p className="text-text-2">{texts.byInvitation}</p>

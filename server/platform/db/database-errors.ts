@@ -18,6 +18,13 @@ const UNREACHABLE = new Set([
   "EAI_AGAIN",
 ]);
 
+const UNIQUE_VIOLATION = "23505";
+
+/** Whether another row has the same key. */
+export function isUniqueViolation(error: unknown): boolean {
+  return errorCode(error) === UNIQUE_VIOLATION;
+}
+
 /** Whether the same transaction may succeed when it is run again. */
 export function isRepeatable(error: unknown): boolean {
   const code = errorCode(error);

@@ -168,6 +168,12 @@ export interface AssistantUse {
   user_id: string;
 }
 
+export interface AuthAskedMail {
+  count: number;
+  key_hash: Buffer;
+  until: Timestamp;
+}
+
 export interface AuthCredential {
   access_token: string | null;
   access_token_expires_at: Timestamp | null;
@@ -181,6 +187,31 @@ export interface AuthCredential {
   refresh_token_expires_at: Timestamp | null;
   scope: string | null;
   updated_at: Timestamp;
+  user_id: string;
+}
+
+export interface AuthEmailChange {
+  approved_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  new_email: string;
+  old_email: string;
+  user_id: string;
+}
+
+export interface AuthMailLink {
+  change_id: string | null;
+  created_at: Timestamp;
+  email: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  kind: string;
+  token_hash: Buffer;
+  tries: Generated<number>;
   user_id: string;
 }
 
@@ -439,8 +470,10 @@ export interface DistributionVersion {
 }
 
 export interface Email {
+  address: string | null;
   answer: string | null;
   at: Timestamp;
+  change: string | null;
   count: number;
   ended_at: Timestamp | null;
   id: string;
@@ -450,6 +483,7 @@ export interface Email {
   language: string;
   lease_holder: string | null;
   lease_until: Timestamp | null;
+  link_id: string | null;
   next_at: Timestamp | null;
   send_at: Timestamp;
   status: string;
@@ -1180,7 +1214,10 @@ export interface DB {
   assistant_provider: AssistantProvider;
   assistant_thread: AssistantThread;
   assistant_use: AssistantUse;
+  "auth.asked_mail": AuthAskedMail;
   "auth.credential": AuthCredential;
+  "auth.email_change": AuthEmailChange;
+  "auth.mail_link": AuthMailLink;
   "auth.password_link": AuthPasswordLink;
   "auth.rate_limit": AuthRateLimit;
   "auth.session": AuthSession;

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { AccountMailView } from "../../../../domain/notifications/account-mail.ts";
 import type { LeadEmailView } from "../../../../domain/deliveries/lead-email.ts";
 import type {
   RenderedEmail,
@@ -15,6 +16,7 @@ import { MAIL_DRAWER, builtWeb } from "./build-web.ts";
 interface Drawer {
   readonly renderEmail: (view: EmailView) => RenderedEmail;
   readonly renderLeadEmail: (view: LeadEmailView) => RenderedEmail;
+  readonly renderAccountMail: (view: AccountMailView) => RenderedEmail;
   readonly drawUnsubscribePage: (view: UnsubscribeView) => string;
   readonly css: string;
 }
@@ -23,6 +25,8 @@ export interface EmailRenderer {
   readonly draw: (view: EmailView) => RenderedEmail;
   /** The email that hands over a bought lead, with its contact; its subject names no person. */
   readonly drawLead: (view: LeadEmailView) => RenderedEmail;
+  /** An email about a person's own access. */
+  readonly drawAccountMail: (view: AccountMailView) => RenderedEmail;
   readonly drawPage: (view: UnsubscribeView) => string;
   /** The policy of that page. */
   readonly pagePolicy: string;
@@ -30,13 +34,13 @@ export interface EmailRenderer {
 
 /** Builds the web app first where needed. */
 export async function loadEmailRenderer(): Promise<EmailRenderer> {
-  const { renderEmail, renderLeadEmail, drawUnsubscribePage, css }: Drawer = await import(
-    pathToFileURL(join(await builtWeb(), MAIL_DRAWER)).href
-  );
+  const { renderEmail, renderLeadEmail, renderAccountMail, drawUnsubscribePage, css }: Drawer =
+    await import(pathToFileURL(join(await builtWeb(), MAIL_DRAWER)).href);
   const style = `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
   return {
     draw: renderEmail,
     drawLead: renderLeadEmail,
+    drawAccountMail: renderAccountMail,
     drawPage: drawUnsubscribePage,
     pagePolicy:
       `default-src 'none'; style-src ${style}; base-uri 'none'; form-action 'self'; ` +

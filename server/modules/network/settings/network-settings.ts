@@ -55,6 +55,7 @@ export const DEFAULT_SETTINGS: StoredSettings = {
     checked_on: checkedOn,
   })),
   returns_no_response: false,
+  magic_links: false,
   source_posts_per_second: 100,
   source_post_burst: 1_000,
 };

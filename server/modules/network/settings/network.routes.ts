@@ -10,11 +10,12 @@ export interface NetworkDeps {
   readonly demoUsers: () => readonly DemoUser[];
   readonly localCacheMb: number;
   readonly signUpPolicy: () => SignUpPolicy;
+  readonly magicLinks: () => boolean;
 }
 
 export function registerNetwork(
   { app }: Pick<HttpHost, "app">,
-  { name, demo, demoUsers, localCacheMb, signUpPolicy }: NetworkDeps,
+  { name, demo, demoUsers, localCacheMb, signUpPolicy, magicLinks }: NetworkDeps,
 ): void {
   // The caller is unknown yet: a stale session or key must not keep the page from opening.
   const open = { app, resolveActor: async () => ok(null) };
@@ -24,6 +25,7 @@ export function registerNetwork(
       demo,
       demo_users: demo ? demoUsers() : [],
       sign_up: signUpPolicy(),
+      magic_links: magicLinks(),
       local_cache_mb: localCacheMb,
     }),
   );

@@ -8,6 +8,7 @@ import { CALLS_KEPT_DAYS, retryDelay } from "../../../../domain/attempts/attempt
 import { DIGEST, type EmailItem } from "../../../../domain/notifications/email-view.ts";
 import { channelsOf } from "../../../../domain/notifications/preferences.ts";
 import type { Ticker } from "../../../platform/clock/ticker.ts";
+import { isAccountMail } from "../../../../domain/notifications/account-mail.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { createLeasedWork } from "../../../platform/jobs/leased-work.ts";
@@ -77,23 +78,30 @@ export function createEmailJobs(deps: EmailJobsDeps): Ticker {
 
 type Sent = EmailOutcome | { readonly kind: "kept" | "dropped" };
 
-/** Returns the items that the person still wants: they may have switched some off since. */
-function wantedOf({ kind, items, count, kinds }: DueEmail): {
-  readonly items: readonly EmailItem[];
-  readonly count: number;
-} {
+/**
+ * Returns the items that the person still wants: they may have switched some off since. Null if
+ * there is nothing to send, or the link that the email is about has ended.
+ */
+function wantedOf(
+  { kind, items, count, kinds, link_id: linkId, link_ends_at: linkEndsAt }: DueEmail,
+  nowMs: number,
+): { readonly items: readonly EmailItem[]; readonly count: number } | null {
+  if (isAccountMail(kind))
+    return linkId === null || (linkEndsAt !== null && linkEndsAt.getTime() > nowMs)
+      ? { items, count }
+      : null;
   const wanted = items.filter((item) => channelsOf(item.kind, kinds ?? {}).email !== "off");
+  if (wanted.length === 0) return null;
   // The kind of items that are only counted is unknown: they stay in the count.
   return {
     items: wanted,
-    count:
-      kind === DIGEST && wanted.length > 0 ? count - (items.length - wanted.length) : wanted.length,
+    count: kind === DIGEST ? count - (items.length - wanted.length) : wanted.length,
   };
 }
 
 async function send(deps: EmailJobsDeps, due: DueEmail): Promise<Sent> {
-  const wanted = wantedOf(due);
-  if (due.email === null || wanted.items.length === 0) return { kind: "dropped" };
+  const wanted = wantedOf(due, deps.now());
+  if (due.email === null || wanted === null) return { kind: "dropped" };
   if (deps.mailer === null) return { kind: "kept" };
   const { subject, html, text, unsubscribeUrl } = renderEmail(deps, { ...due, ...wanted });
   const headers = {
@@ -130,7 +138,9 @@ async function keep(
       : { ...about, status: "waiting", nextAt: new Date(atMs + pauseMs) };
   await inTransaction(pool, async ({ client }) => {
     await writeOutcome(client, tried);
-    if (sent.kind !== "bounced" || !(await stopEmail(client, due.user_id, at))) return;
+    // An address that a person is only changing to says nothing about their own.
+    if (sent.kind !== "bounced" || due.address !== null) return;
+    if (!(await stopEmail(client, due.user_id, at))) return;
     const off: EmailOff = { accountId: due.account_id, userId: due.user_id };
     await appendOutboxEvent(client, emailOffTopic, off, atMs);
     await recordActivity(client, {

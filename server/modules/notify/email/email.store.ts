@@ -1,9 +1,7 @@
-// Reads and writes emails: inserted with their notifications, leased, finished, read by the
-// operator.
+// Reads and writes emails: inserted with their notifications, leased, finished.
 import type { TeamRole } from "../../../../domain/access/access.ts";
-import { MAILS, type Email as MailAnswer } from "../../../../contract/notify/emails.ts";
-import type { Scope } from "../../../../domain/access/scope.ts";
-import { type Language, LANGUAGES } from "../../../../domain/languages.ts";
+import type { AccountMail } from "../../../../domain/notifications/account-mail.ts";
+import type { Language } from "../../../../domain/languages.ts";
 import {
   DIGEST,
   type EmailItem,
@@ -11,11 +9,10 @@ import {
   MOST_ITEMS,
 } from "../../../../domain/notifications/email-view.ts";
 import type { NotificationPreferences } from "../../../../domain/notifications/preferences.ts";
-import type { Result } from "../../../../domain/result.ts";
-import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
-import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { NO_LEASE, isFree, takeLease } from "../../../platform/jobs/lease.ts";
+import { ABOUT_ACCESS, DISPLAY, LANGUAGE, linkJoins, linkOf } from "./email-parts.store.ts";
+import type { EmailRow } from "./email-list.store.ts";
 
 /** A person who may be notified. */
 export interface ReaderRow {
@@ -24,16 +21,6 @@ export interface ReaderRow {
   readonly team_role: TeamRole;
   readonly language: Language;
 }
-
-const KNOWN = LANGUAGES.map((language) => `'${language}'`).join(", ");
-const LANGUAGE = `case when d.document ->> 'language' in (${KNOWN})
-  then d.document ->> 'language' else 'en' end as language`;
-const DISPLAY = `
-  left join user_document d
-    on d.user_id = m.user_id
-      and d.collection = 'preferences'
-      and d.id = 'display'
-`;
 
 /** Returns the active people of these accounts whose address has not bounced. */
 export async function listReaders(
@@ -106,29 +93,45 @@ export async function insertEmails(db: Queryable, mails: readonly NewEmail[]): P
   });
 }
 
-export interface EmailRow {
+/** An email about access, as the publisher read it. */
+export interface NewAccountMail extends AccountMail {
   readonly id: string;
-  readonly user_id: string;
-  readonly language: Language;
-  readonly kind: EmailKind;
-  readonly items: readonly EmailItem[];
-  readonly count: number;
-  readonly at: Date;
-  readonly send_at: Date;
-  readonly status: MailAnswer["status"];
-  readonly tries: number;
-  readonly next_at: Date | null;
-  readonly answer: string | null;
-  readonly ended_at: Date | null;
-  /** The person's current address and settings. */
-  readonly time_zone: string;
+  readonly atMs: number;
+}
+
+/** Inserts emails about access, due at once, each in its person's language. */
+export async function insertAccountMails(
+  db: Queryable,
+  mails: readonly NewAccountMail[],
+): Promise<void> {
+  if (mails.length === 0) return;
+  await db.query(
+    `insert into email (id, user_id, language, kind, items, count, at, send_at, is_open, status,
+       tries, next_at, link_id, change, address)
+     select n.id, n.user_id, ${LANGUAGE}, n.kind, '[]', 1, n.at, n.at, false, 'waiting', 0, n.at,
+       n.link_id, n.change, n.address
+     from unnest(
+       $1::uuid[], $2::text[], $3::text[], $4::timestamptz[], $5::uuid[], $6::text[], $7::text[]
+     ) as n (id, user_id, kind, at, link_id, change, address)
+     join member m on m.user_id = n.user_id ${DISPLAY}`,
+    [
+      mails.map(({ id }) => id),
+      mails.map(({ userId }) => userId),
+      mails.map(({ kind }) => kind),
+      mails.map(({ atMs }) => new Date(atMs).toISOString()),
+      mails.map(({ linkId }) => linkId),
+      mails.map(({ change }) => change),
+      mails.map(({ address }) => address),
+    ],
+  );
 }
 
 /** A due email, with its person's current data. */
 export interface DueEmail extends EmailRow {
-  readonly account_id: string;
   /** Null if the person has left, is suspended, or their address has bounced. */
   readonly email: string | null;
+  /** Where an email about access goes; null for the person's own address. */
+  readonly address: string | null;
   readonly kinds: NotificationPreferences["kinds"] | null;
 }
 
@@ -166,12 +169,14 @@ export async function leaseDueEmails(
         returning c.*
       )
       select t.id, t.user_id, t.language, t.kind, t.items, t.count, t.at, t.send_at, t.status,
-        t.tries, t.next_at, t.answer, t.ended_at, m.account_id, p.kinds,
-        coalesce(p.time_zone, a.time_zone) as time_zone,
+        t.tries, t.next_at, t.answer, t.ended_at, t.change, t.address, p.kinds,
+        ${linkOf("t")},
         case
-          when m.status = 'active' and a.status <> 'suspended' and s.user_id is null then u.email
+          when m.status = 'active' and a.status <> 'suspended'
+            and (s.user_id is null or t.kind in (${ABOUT_ACCESS}))
+          then coalesce(t.address, u.email)
         end as email
-      from taken t
+      from taken t ${linkJoins("t")}
       join member m on m.user_id = t.user_id
       join account a on a.id = m.account_id
       left join auth."user" u on u.id = t.user_id
@@ -210,7 +215,8 @@ export async function writeOutcome(
   await db.query(
     `update email
      set status = $3, answer = $4, tries = tries + ($4::text is not null)::int, next_at = $5,
-       ended_at = case when $5::timestamptz is null then $6::timestamptz end, ${NO_LEASE}
+       ended_at = case when $5::timestamptz is null then $6::timestamptz end,
+       address = case when $5::timestamptz is not null then address end, ${NO_LEASE}
      where id = $1 and lease_holder = $2`,
     [id, holderId, status, answer, nextAt, at],
   );
@@ -223,58 +229,4 @@ export async function forgetEmails(db: Queryable, before: Date): Promise<number>
     [before],
   );
   return rowCount ?? 0;
-}
-
-const COLUMNS = `
-  c.id, c.user_id, c.language, c.kind, c.items, c.count, c.at, c.send_at, c.status, c.tries,
-    c.next_at, c.answer, c.ended_at, coalesce(p.time_zone, a.time_zone) as time_zone
-`;
-const FROM =
-  "email c join member m on m.user_id = c.user_id join account a on a.id = m.account_id left " +
-  "join notification_preference p on p.user_id = c.user_id";
-
-const MAIL_TABLE: CollectionTable = {
-  rules: MAILS,
-  columns: COLUMNS,
-  from: FROM,
-  id: "c.id",
-  fields: {
-    id: "c.id",
-    user_id: "c.user_id",
-    kind: "c.kind",
-    status: "c.status",
-    send_at: "c.send_at",
-  },
-  // Ids encode when the email was created.
-  orders: { at: { by: "c.id", type: "uuid" }, send_at: { by: "c.send_at", type: "time" } },
-  owner: { account: "m.account_id" },
-};
-
-export function listEmails(
-  db: Queryable,
-  query: ListQuery,
-  scope: Scope,
-): Promise<Result<Page<EmailRow>, QueryProblem[]>> {
-  return listRows<EmailRow>(db, MAIL_TABLE, query, scope);
-}
-
-export async function findEmail(db: Queryable, id: string): Promise<EmailRow | null> {
-  const { rows } = await db.query<EmailRow>(`select ${COLUMNS} from ${FROM} where c.id = $1`, [id]);
-  return rows[0] ?? null;
-}
-
-export async function countStopped(db: Queryable): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    "select count(*)::int as count from email_stop",
-  );
-  return rows[0]?.count ?? 0;
-}
-
-/** Returns what the unsubscribe page needs to know about a person; null if they have left. */
-export async function findLanguage(db: Queryable, userId: string): Promise<Language | null> {
-  const { rows } = await db.query<{ language: Language }>(
-    `select ${LANGUAGE} from member m ${DISPLAY} where m.user_id = $1 and m.status <> 'removed'`,
-    [userId],
-  );
-  return rows[0]?.language ?? null;
 }

@@ -6,22 +6,32 @@ import {
   getEmailSending,
   listEmails,
   renderEmailPage,
+  showEmailLink,
 } from "../../../../contract/notify/emails.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
 import { pageAnswer } from "../../../platform/http/page-answer.ts";
-import { FORBIDDEN, NOT_FOUND } from "../../../platform/http/refusal.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import {
   type HttpHost,
   STREAMED,
   registerOperation,
 } from "../../../platform/http/register-operation.ts";
 import type { Mailbox } from "../../../platform/email/read-settings.ts";
-import { type DrawDeps, type WholeEmail, renderEmail } from "./render-email.ts";
-import * as store from "./email.store.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import {
+  type DrawDeps,
+  HIDDEN_TOKENS,
+  type WholeEmail,
+  openLink,
+  renderEmail,
+} from "./render-email.ts";
+import * as store from "./email-list.store.ts";
 
 export interface EmailRoutesDeps extends DrawDeps {
   readonly pool: pg.Pool;
+  readonly now: () => number;
   /** Null if no mail server is configured. */
   readonly from: Mailbox | null;
 }
@@ -41,7 +51,8 @@ const LINKS = / href="[^"]*"/g;
 export function registerEmails(host: HttpHost, deps: EmailRoutesDeps): void {
   const { pool } = deps;
   const mayRead = (actor: Actor): boolean => can(actor, "read", "mail", null);
-  const draw = (row: store.EmailRow): WholeEmail => renderEmail(deps, row);
+  const draw = (row: store.EmailRow): WholeEmail =>
+    renderEmail({ ...deps, tokens: HIDDEN_TOKENS }, row);
   const present = (row: store.EmailRow): Email => presentEmail(row, draw(row).subject);
   const withoutLink = ({ text, unsubscribeUrl }: WholeEmail): string =>
     unsubscribeUrl === null ? text : text.replaceAll(unsubscribeUrl, NO_LINK);
@@ -71,6 +82,7 @@ export function registerEmails(host: HttpHost, deps: EmailRoutesDeps): void {
     return ok(STREAMED);
   });
 
+  registerLink(host, deps);
   registerOperation(host, getEmailSending, async ({ actor }) => {
     if (!mayRead(actor)) return refuse(FORBIDDEN);
     const { from } = deps;
@@ -79,6 +91,41 @@ export function registerEmails(host: HttpHost, deps: EmailRoutesDeps): void {
       from:
         from === null ? null : from.name === "" ? from.address : `${from.name} <${from.address}>`,
       stopped: await store.countStopped(pool),
+    });
+  });
+}
+
+const MAILED: Refusal = {
+  code: "forbidden",
+  detail: "Only the recipient gets this link. You can hand over links of emails that were kept.",
+};
+const NO_LINK_LEFT: Refusal = {
+  code: "link_over",
+  detail: "The link was used or replaced, or has expired. The person can ask for a new one.",
+};
+
+/** Without a mail server, an operator hands links over; the activity log says so. */
+function registerLink(host: HttpHost, deps: EmailRoutesDeps): void {
+  registerOperation(host, showEmailLink, async ({ actor, params }) => {
+    if (!can(actor, "read", "mail", null)) return refuse(FORBIDDEN);
+    const nowMs = deps.now();
+    return inTransaction(deps.pool, async ({ client }) => {
+      const row = await store.findEmail(client, params.id);
+      const opened = row === null ? null : openLink(deps, row);
+      if (row === null || opened === null) return refuse(NOT_FOUND);
+      if (row.status !== "kept" || deps.from !== null) return refuse(MAILED);
+      if (row.link_ends_at === null || row.link_ends_at.getTime() <= nowMs)
+        return refuse(NO_LINK_LEFT);
+      await recordActivity(client, {
+        atMs: nowMs,
+        actor: { kind: "user", id: actor.id },
+        accountId: row.account_id,
+        action: "email.link_shown",
+        subjectKind: "user",
+        subjectId: row.user_id,
+        detail: { kind: row.kind },
+      });
+      return ok({ ...opened, expires_at: row.link_ends_at.toISOString() });
     });
   });
 }

@@ -12,6 +12,8 @@ import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { createSmtpMailer } from "../../../platform/email/smtp-mailer.ts";
 import { type EmailRenderer, loadEmailRenderer } from "../../network/pages/index.ts";
 import { createEmailJobs } from "./email.jobs.ts";
+import { MailTokens } from "../../../platform/crypto/mail-tokens.ts";
+import { TEST_SECRET } from "../../../../test/support/identity.ts";
 
 export const PUBLIC_URL = "http://localhost:3000";
 export const [MINUTE_MS, HOUR_MS] = [60_000, 3_600_000];
@@ -44,6 +46,7 @@ export const work = (isSending = true): void => {
       : null,
     drawer,
     vault: TEST_MAIL_VAULT,
+    tokens: new MailTokens(TEST_SECRET),
     networkName: () => "Plat",
     publicUrl: PUBLIC_URL,
     holderId: uuidv7(clock.nowMs),

@@ -10,7 +10,7 @@ import type { HttpServer } from "../../../platform/http/http-server.ts";
 import { switchEmailOff } from "../notification-preferences/index.ts";
 import type { EmailRenderer } from "../../network/pages/index.ts";
 import { UNSUBSCRIBE_PATH } from "./render-email.ts";
-import { findLanguage } from "./email.store.ts";
+import { findLanguage } from "./email-list.store.ts";
 import { type LinkParts, type UnsubscribeLink, readLink } from "./unsubscribe-link.ts";
 
 export interface UnsubscribeDeps {

@@ -1,5 +1,6 @@
 // Reads the outbox and writes the events created from it.
 import type pg from "pg";
+import type { accountMailTopic } from "../../../../domain/notifications/account-mail.ts";
 import type { AnyKind, Announcement } from "../../../../domain/notifications/types.ts";
 import type { earningsPaidTopic } from "../../../../domain/payouts/earnings-paid.ts";
 import {
@@ -17,7 +18,9 @@ import { findLastSeq } from "../events/index.ts";
 import type { NewEvent } from "./new-event.ts";
 
 /** An outbox event of any topic. */
-export type OutboxEvent = Announcement<AnyKind["topic"] | typeof earningsPaidTopic>;
+export type OutboxEvent = Announcement<
+  AnyKind["topic"] | typeof earningsPaidTopic | typeof accountMailTopic
+>;
 
 /** Deletes and returns rows; skips those that another publisher has locked. */
 export async function dequeueOutbox(

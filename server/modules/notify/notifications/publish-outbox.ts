@@ -7,7 +7,7 @@ import { queueDeliveries } from "../../delivery/deliveries/index.ts";
 import { listRecipients, queueMessages } from "../push/index.ts";
 import { collectSales } from "../sale-bursts/index.ts";
 import { notificationsFor } from "./notify.ts";
-import { queueEmails } from "../email/index.ts";
+import { queueAccountMails, queueEmails } from "../email/index.ts";
 import { insertEvents, dequeueOutbox } from "./outbox.store.ts";
 import { queuePostbacks } from "./postback-events.ts";
 import { queueWebhookMessages } from "../../delivery/webhooks/index.ts";
@@ -47,6 +47,12 @@ export function publishOutbox(
         queueWebhookMessages(tx.client, events, (event) => renderEvent(event, FOR_PROGRAMS)),
         queueDeliveries(tx.client, sales),
         queueEmails(tx.client, events),
+        queueAccountMails(
+          tx.client,
+          rows.flatMap(({ outboxEvent: { topic, payload }, writtenAtMs }) =>
+            topic === "account_mail" ? [{ mail: payload, atMs: writtenAtMs }] : [],
+          ),
+        ),
         collectSales(
           tx.client,
           rows.flatMap(({ outboxEvent: { topic, payload }, writtenAtMs }) =>

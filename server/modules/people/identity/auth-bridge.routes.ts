@@ -133,7 +133,12 @@ function deviceOf(
 /** The person of a session, as the API shows it. */
 export function present({ row, secondFactor, endsAtMs }: FoundPerson): SignedIn {
   return {
-    user: { id: row.user_id, name: row.user_name, email: row.email },
+    user: {
+      id: row.user_id,
+      name: row.user_name,
+      email: row.email,
+      email_verified: row.email_verified,
+    },
     role: row.role,
     second_factor: secondFactor,
     team_role: row.team_role,

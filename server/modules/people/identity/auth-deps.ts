@@ -18,6 +18,8 @@ export interface AuthDeps {
   readonly publicUrl: string;
   readonly trustedOrigins: readonly string[];
   readonly log: Logger;
+  /** Whether the settings let people sign in with an emailed link. */
+  readonly allowsMagicLinks: () => boolean;
 }
 
 export const AUTH_PATH = "/v1/auth";

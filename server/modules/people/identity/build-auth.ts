@@ -3,14 +3,11 @@
 // decides what the person may do.
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { createAuthEndpoint, formCsrfMiddleware, isAPIError } from "better-auth/api";
-import { setSessionCookie } from "better-auth/cookies";
 import { Check } from "typebox/value";
 import { PASSWORD_LENGTH } from "../../../../contract/people/credentials.ts";
 import { acceptInvitation } from "../../../../contract/people/identity.ts";
 import { SignUpBody } from "../../../../contract/people/sign-up.ts";
-import type { Result } from "../../../../domain/result.ts";
 import { queriesOver } from "../../../platform/db/pool.ts";
-import type { Refusal } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import {
   ACCEPT,
@@ -22,7 +19,9 @@ import {
   SIGN_IN,
   SIGN_UP,
 } from "./auth-deps.ts";
-import { refusalError, refuseWhenFull } from "./auth-refusals.ts";
+import { refuseWhenFull } from "./auth-refusals.ts";
+import { beginSession } from "./begin-session.ts";
+import { LINK_SIGN_IN, magicLinkPlugin } from "./magic-link.ts";
 import { secondFactorPlugin } from "./second-factor.ts";
 import { hashPassword, verifyPassword } from "./hash-password.ts";
 import { LONGEST_SESSION_MS } from "./session-limits.ts";
@@ -51,6 +50,7 @@ const RATE_LIMITS = {
     [SIGN_IN]: unlessKnown({ window: 60, max: 30 }),
     [SIGN_UP]: { window: 600, max: 30 },
     [ACCEPT]: { window: 600, max: 30 },
+    [LINK_SIGN_IN]: { window: 60, max: 30 },
     "/change-password": { window: 600, max: 10 },
     "/two-factor/*": unlessKnown({ window: 60, max: 30 }),
   },
@@ -101,7 +101,7 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
     },
     databaseHooks: { session: { create: { before: (session) => admit(deps, session) } } },
     hooks: { before: countAttempts(deps), after: finishSignIn(deps) },
-    plugins: [signUpPlugin(deps), secondFactorPlugin("Plat")],
+    plugins: [signUpPlugin(deps), magicLinkPlugin(deps), secondFactorPlugin("Plat", LINK_SIGN_IN)],
     advanced: {
       database: { generateId: () => uuidv7(deps.users.now()) },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
@@ -187,16 +187,4 @@ function signUpPlugin(deps: AuthDeps) {
       ),
     },
   };
-}
-
-/** Signs in the person who was just made. */
-async function beginSession(
-  context: Parameters<typeof setSessionCookie>[0],
-  made: Result<string, Refusal>,
-): Promise<void> {
-  if (!made.ok) throw refusalError(made.error);
-  const { internalAdapter } = context.context;
-  const user = await internalAdapter.findUserById(made.value);
-  if (user === null) throw new Error("the person who was just made is not there");
-  await setSessionCookie(context, { session: await internalAdapter.createSession(user.id), user });
 }

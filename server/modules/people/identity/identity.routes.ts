@@ -18,6 +18,8 @@ import { type BridgeDeps, begin, pass, present } from "./auth-bridge.routes.ts";
 import { ACCEPT } from "./auth-deps.ts";
 import { deleteOwnSession, listSessions, type OwnSessionRow } from "./identity.store.ts";
 import { sessionEnd } from "./session-limits.ts";
+import { type MailedLinkRoutes, registerMailedLinks } from "./mailed-links.routes.ts";
+import { passwordChanged } from "./password-changed.ts";
 import { registerPasswordLinks } from "./password-links.routes.ts";
 import { registerSecondFactor } from "./second-factor.routes.ts";
 import { readSession } from "./sessions.ts";
@@ -27,6 +29,7 @@ export interface RouteDeps extends BridgeDeps {
   readonly findSession: ResolveActor;
   readonly checkPassword: (userId: string, password: string) => Promise<Result<undefined, Refusal>>;
   readonly onSessionEnded: (userId: string) => void;
+  readonly mails: MailedLinkRoutes;
 }
 
 export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
@@ -70,16 +73,15 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
   registerOperation(
     signedInOnly,
     contract.changePassword,
-    async ({ actor, request, reply, body }) =>
-      ended(
-        deps,
-        actor.id,
-        await pass(deps, request, reply, "/change-password", {
-          currentPassword: body.current_password,
-          newPassword: body.new_password,
-          revokeOtherSessions: true,
-        }),
-      ),
+    async ({ actor, request, reply, body }) => {
+      const passed = await pass(deps, request, reply, "/change-password", {
+        currentPassword: body.current_password,
+        newPassword: body.new_password,
+        revokeOtherSessions: true,
+      });
+      if (passed.ok) await passwordChanged(deps.pool, actor, deps.session.now());
+      return ended(deps, actor.id, passed);
+    },
   );
   registerOperation(signedInOnly, contract.endOtherSessions, async ({ actor, request, reply }) =>
     ended(deps, actor.id, await pass(deps, request, reply, "/revoke-other-sessions")),
@@ -87,6 +89,7 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
   registerOwnSessions(signedInOnly, deps);
   registerSecondFactor(open, signedInOnly, deps);
   registerPasswordLinks(open, { ...deps, now: deps.session.now });
+  registerMailedLinks(open, signedInOnly, deps);
 }
 
 /** What a person sees of their own sessions, and ends. */

@@ -50,6 +50,7 @@ export interface SessionRow {
   readonly account_status: AccountStatus;
   readonly account_time_zone: string;
   readonly two_factor_enabled: boolean;
+  readonly email_verified: boolean;
 }
 
 /**
@@ -61,7 +62,7 @@ export async function findSession(db: Queryable, token: string): Promise<Session
     `select s.id as session_id, s.user_id, m.name as user_name, u.email, s.created_at, s.expires_at,
        m.role, m.team_role, m.status as member_status, a.id as account_id, a.kind as account_kind,
        a.name as account_name, a.status as account_status, a.time_zone as account_time_zone,
-       u.two_factor_enabled
+       u.two_factor_enabled, u.email_verified
      from auth.session s
      join auth."user" u on u.id = s.user_id
      join member m on m.user_id = s.user_id

@@ -31,6 +31,7 @@ describe("the tables", () => {
       config: { demo: false, production: false, oldSecret: null },
       networkId: () => NETWORK_ID,
       signUpPolicy: () => "open" as const,
+      allowsMagicLinks: () => true,
       now: Date.now,
       log: makeLogger("silent"),
     };

@@ -7,6 +7,7 @@ import type { Actor } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { ResolveActor } from "../../../platform/http/actor.ts";
 import type { HttpServer } from "../../../platform/http/http-server.ts";
+import { MailTokens } from "../../../platform/crypto/mail-tokens.ts";
 import { type Refusal, SUSPENDED } from "../../../platform/http/refusal.ts";
 import type { Logger } from "../../../platform/log/log.ts";
 import { FOREIGN_ORIGIN, SECOND_FACTOR_MISSING } from "./auth-refusals.ts";
@@ -24,6 +25,7 @@ import {
   type SessionDeps,
 } from "./sessions.ts";
 import { SignInAttempts } from "./sign-in-attempts.ts";
+import { MailLimits } from "./mail-limits.ts";
 import { type CreateUser, createUser } from "./write-user.ts";
 
 export { deleteSignIn } from "./identity.store.ts";
@@ -51,6 +53,8 @@ export interface IdentityDeps {
   readonly signUpPolicy: () => SignUpPolicy;
   readonly now: () => number;
   readonly log: Logger;
+  /** Whether the settings let people sign in with an emailed link. */
+  readonly allowsMagicLinks: () => boolean;
   /** Called with a person who ended a session, so that what depends on it can end immediately. */
   readonly onSessionEnded?: (userId: string) => void;
 }
@@ -123,6 +127,12 @@ export function createIdentity(deps: IdentityDeps): Identity {
         },
         checkPassword: (userId, password) => checkPassword(auth, userId, password),
         onSessionEnded: deps.onSessionEnded ?? (() => undefined),
+        mails: {
+          now: deps.now,
+          tokens: users.tokens,
+          limits: new MailLimits(deps.pool, deriveKey(deps.secret, "plat asked mails"), deps.now),
+          allowsMagicLinks: deps.allowsMagicLinks,
+        },
       }),
     findSession,
     resolveSession: async ({ cookie }) => {
@@ -146,6 +156,7 @@ export function authDepsOf({
   signUpPolicy,
   now,
   log,
+  allowsMagicLinks,
 }: IdentityDeps): AuthDeps {
   const secure = publicUrl.startsWith("https:");
   const cookieName = secure ? "__Host-plat.session" : "plat.session";
@@ -157,7 +168,7 @@ export function authDepsOf({
     production,
   };
   return {
-    users: { pool, now, networkId, demo, signUpPolicy },
+    users: { pool, now, networkId, demo, signUpPolicy, tokens: new MailTokens(secret) },
     session,
     devices: new KnownDevices(deriveKey(secret, "plat known devices"), secure),
     tries: new SignInAttempts(pool, deriveKey(secret, "plat sign-in tries"), now),
@@ -168,6 +179,7 @@ export function authDepsOf({
     publicUrl,
     trustedOrigins: demo ? [publicUrl, ...loopbackOrigins(publicUrl)] : [publicUrl],
     log,
+    allowsMagicLinks,
   };
 }
 

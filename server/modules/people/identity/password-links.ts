@@ -9,12 +9,17 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { type Refusal, SUSPENDED } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { recordActivity } from "../../network/activity/index.ts";
+import { sendAccountMail } from "./account-mails.ts";
+import { endOpenChange } from "./email-change.ts";
 import { hashPassword } from "./hash-password.ts";
+import { endMailLinks } from "./mail-links.store.ts";
 import * as store from "./password-links.store.ts";
 
 const TOKEN_BYTES = 32;
+const APP_OFF = { kind: "second_factor_changed", change: "app_off" } as const;
 
 export interface MadePasswordLink {
+  readonly id: string;
   /** Goes into the link; kept nowhere. */
   readonly token: string;
   readonly expiresAt: Date;
@@ -28,24 +33,28 @@ export async function makePasswordLink(
     removesFactor,
     validMs,
     nowMs,
+    tokenOf = () => randomBytes(TOKEN_BYTES).toString("base64url"),
   }: {
     readonly userId: string;
     readonly removesFactor: boolean;
     readonly validMs: number;
     readonly nowMs: number;
+    /** Computes the token of a link that is emailed; the default is a random one. */
+    readonly tokenOf?: (id: string) => string;
   },
 ): Promise<MadePasswordLink> {
-  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const id = uuidv7(nowMs);
+  const token = tokenOf(id);
   const expiresAt = new Date(nowMs + validMs);
   await store.insertPasswordLink(db, {
-    id: uuidv7(nowMs),
+    id,
     userId,
     tokenHash: hashKey(token),
     removesFactor,
     createdAt: new Date(nowMs),
     expiresAt,
   });
-  return { token, expiresAt };
+  return { id, token, expiresAt };
 }
 
 const UNKNOWN: Refusal = {
@@ -99,6 +108,9 @@ export async function resetPassword(
     await store.replacePassword(client, userId, passwordHash, at);
     if (removesFactor) await store.removeFactor(client, userId);
     await store.endPasswordLinks(client, userId, at);
+    // What a person who knew the old password began does not go on.
+    await endOpenChange(client, userId, nowMs);
+    await endMailLinks(client, userId, ["magic_link"], at);
     await recordActivity(client, {
       atMs: nowMs,
       actor: { kind: "user", id: userId },
@@ -108,6 +120,8 @@ export async function resetPassword(
       subjectId: userId,
       detail: { second_factor_removed: removesFactor },
     });
+    await sendAccountMail(client, { userId, kind: "password_changed" }, nowMs);
+    if (removesFactor) await sendAccountMail(client, { userId, ...APP_OFF }, nowMs);
     return ok(userId);
   });
 }

@@ -6,8 +6,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import * as contract from "../../../../contract/people/second-factor.ts";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import type { AccessChange } from "../../../../domain/notifications/account-mail.ts";
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import type { Refusal } from "../../../platform/http/refusal.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { type ActivityEntry, recordActivity } from "../../network/activity/index.ts";
 import {
@@ -23,6 +25,7 @@ import { FACTOR_PATHS } from "./second-factor.ts";
 import { deleteOtherSessions, insertUsedCode, isSecondFactorOn } from "./second-factor.store.ts";
 import { readToken, type SessionDeps } from "./sessions.ts";
 import { deleteOwnSession } from "./identity.store.ts";
+import { sendAccountMail } from "./account-mails.ts";
 import { ALREADY_ON, CODE_USED } from "./auth-refusals.ts";
 
 const SetUpAnswer = Type.Object({
@@ -134,7 +137,7 @@ async function changed(
   deps: RouteDeps,
   person: Person,
   passed: Result<Passed, Refusal>,
-  action: ActivityAction,
+  action: keyof typeof CHANGES,
 ): Promise<Result<undefined, Refusal>> {
   if (!passed.ok) return passed;
   const cookie = passed.value.cookies.find((line) =>
@@ -148,18 +151,31 @@ async function changed(
   return ok(undefined);
 }
 
+const CHANGES = {
+  "user.second_factor_on": "app_on",
+  "user.second_factor_off": "app_off",
+  "user.recovery_codes_renewed": "recovery_codes_renewed",
+  "user.recovery_code_used": "recovery_code_used",
+} as const satisfies Partial<Record<ActivityAction, AccessChange>>;
+
+/** Writes the act into the log, and tells the person by email. */
 async function record(
-  { session }: RouteDeps,
+  { session, pool }: RouteDeps,
   { id, accountId }: Person,
-  action: ActivityAction,
+  action: keyof typeof CHANGES,
 ): Promise<void> {
-  await recordActivity(session.db, {
-    atMs: session.now(),
-    actor: { kind: "user", id },
-    accountId,
-    action,
-    subjectKind: "user",
-    subjectId: id,
-    detail: {},
+  const atMs = session.now();
+  await inTransaction(pool, async ({ client }) => {
+    await recordActivity(client, {
+      atMs,
+      actor: { kind: "user", id },
+      accountId,
+      action,
+      subjectKind: "user",
+      subjectId: id,
+      detail: {},
+    });
+    const mail = { userId: id, kind: "second_factor_changed", change: CHANGES[action] } as const;
+    await sendAccountMail(client, mail, atMs);
   });
 }

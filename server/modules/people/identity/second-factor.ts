@@ -23,9 +23,12 @@ const CHALLENGE_SECONDS = 600;
 const LOCKOUT = { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 } as const;
 export const LOCKOUT_SECONDS = LOCKOUT.durationSeconds;
 
-/** better-auth's plugin with our names for its columns. `issuer` is what the app shows. */
-export function secondFactorPlugin(issuer: string) {
-  return twoFactor({
+/**
+ * better-auth's plugin with our names for its columns. `issuer` is what the app shows; a code is
+ * asked for after a password, and after the sign-in at `ownPath`.
+ */
+export function secondFactorPlugin(issuer: string, ownPath: string) {
+  const plugin = twoFactor({
     issuer,
     twoFactorCookieMaxAge: CHALLENGE_SECONDS,
     accountLockout: LOCKOUT,
@@ -43,6 +46,12 @@ export function secondFactorPlugin(issuer: string) {
       },
     },
   });
+  const after = plugin.hooks.after.map((hook) => ({
+    ...hook,
+    matcher: (context: Parameters<typeof hook.matcher>[0]) =>
+      context.path === ownPath || hook.matcher(context),
+  }));
+  return { ...plugin, hooks: { ...plugin.hooks, after } };
 }
 
 export interface VersionedSecret {

@@ -13,6 +13,7 @@ import {
   SIGN_UP,
 } from "./auth-deps.ts";
 import { deleteExpiredSessions, deleteSession, findSessionState } from "./identity.store.ts";
+import { LINK_SIGN_IN } from "./magic-link.ts";
 import { FACTOR_PATHS } from "./second-factor.ts";
 import { unlockFactor } from "./second-factor.store.ts";
 import { sessionEnd } from "./session-limits.ts";
@@ -23,7 +24,14 @@ const FACTOR_SIGN_INS: ReadonlySet<string> = new Set([
   FACTOR_PATHS.verifyCode,
   FACTOR_PATHS.verifyRecoveryCode,
 ]);
-const BEGINS_SESSION: ReadonlySet<string> = new Set([SIGN_IN, SIGN_UP, ACCEPT, ...FACTOR_SIGN_INS]);
+/** A second factor is asked for after these. */
+const FIRST_STEPS: ReadonlySet<string> = new Set([SIGN_IN, LINK_SIGN_IN]);
+const BEGINS_SESSION: ReadonlySet<string> = new Set([
+  ...FIRST_STEPS,
+  SIGN_UP,
+  ACCEPT,
+  ...FACTOR_SIGN_INS,
+]);
 
 /**
  * Runs before a session begins: sets the end by role, and refuses suspended people. Only the right
@@ -105,8 +113,8 @@ export function finishSignIn({ users, session, tries }: AuthDeps) {
     const earlier = readToken(session, context.headers?.get("cookie") ?? undefined);
     if (earlier !== null && earlier !== begun.session.token)
       await deleteSession(users.pool, earlier);
-    // Only a password so far: the plugin takes the session back and asks for a code.
-    if (path === SIGN_IN && begun.user["twoFactorEnabled"] === true) return;
+    // Only the first step so far: the plugin takes the session back and asks for a code.
+    if (FIRST_STEPS.has(path) && begun.user["twoFactorEnabled"] === true) return;
     // A code that turns the app on comes from a person who is signed in already.
     if (FACTOR_SIGN_INS.has(path) && earlier !== null) return;
     const standing = await findSessionState(users.pool, begun.user.id);

@@ -65,7 +65,7 @@ describe("signing in and out", () => {
       "team_role",
       "user",
     ]);
-    expect(Object.keys(body.user).sort()).toEqual(["email", "id", "name"]);
+    expect(Object.keys(body.user).sort()).toEqual(["email", "email_verified", "id", "name"]);
   });
 
   it("ends the session at once on signing out, for a copy of its cookie too", async () => {

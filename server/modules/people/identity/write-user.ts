@@ -9,6 +9,7 @@ import { foldSpace } from "../../../../domain/lead/text.ts";
 import { cents } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
+import type { MailTokens } from "../../../platform/crypto/mail-tokens.ts";
 import { type FieldError, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import {
@@ -25,6 +26,7 @@ import { openPayable } from "../../money/earnings/index.ts";
 import { openWallet, recordTopUp } from "../../money/wallet/index.ts";
 import { admitCompany } from "./admit-company.ts";
 import { checkSignUp } from "./check-sign-up.ts";
+import { mailVerification } from "./email-verification.ts";
 import { hashPassword } from "./hash-password.ts";
 import { insertUser } from "./identity.store.ts";
 
@@ -35,6 +37,7 @@ export interface UserDeps {
   /** Whether new advertisers start with sandbox money. */
   readonly demo: boolean;
   readonly signUpPolicy: () => SignUpPolicy;
+  readonly tokens: MailTokens;
 }
 
 /** Basis points of a sale that an affiliate earns unless other terms are agreed. */
@@ -96,6 +99,7 @@ export async function signUpUser(
       subjectId: accountId,
       detail: { role: body.role, invited: invitationId !== null },
     });
+    await mailVerification(client, deps.tokens, user, nowMs);
     return ok(user.id);
   });
 }
@@ -227,6 +231,7 @@ export async function joinAccount(
       at: user.at,
     });
     await useInvitation(tx, invitation.value, user.id, nowMs);
+    await mailVerification(tx.client, deps.tokens, user, nowMs);
     return ok(user.id);
   });
 }

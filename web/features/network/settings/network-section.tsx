@@ -74,6 +74,12 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
         checked={draft.returns_no_response}
         onChange={({ target }) => change({ returns_no_response: target.checked })}
       />
+      <CheckField
+        label={texts.network.magicLinks}
+        hint={texts.network.magicLinksHint}
+        checked={draft.magic_links}
+        onChange={({ target }) => change({ magic_links: target.checked })}
+      />
       <CallingRules
         rules={draft.calling_rules}
         onChange={(rules) => change({ calling_rules: rules })}

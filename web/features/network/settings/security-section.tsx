@@ -14,6 +14,7 @@ import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { EmailSection } from "../../people/own-email/index.ts";
 import { FactorSection } from "../../people/second-factor/index.ts";
 import { browserOf } from "./browser-of.ts";
 
@@ -23,6 +24,9 @@ export function SecuritySection(): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   return (
     <div className="grid gap-8">
+      <Suspense fallback={<ScreenSpinner />}>
+        <EmailSection />
+      </Suspense>
       <Section title={texts.security.password}>
         <PasswordForm />
       </Section>

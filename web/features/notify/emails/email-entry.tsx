@@ -3,6 +3,7 @@ import { useDisplay } from "../../../lib/display/display.ts";
 import { languageName } from "../../../lib/format/language-name.ts";
 import type { ReactNode } from "react";
 import type { WholeEmail } from "../../../../contract/notify/emails.ts";
+import { isLinkMail } from "../../../../domain/notifications/account-mail.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -13,6 +14,7 @@ import { Code } from "../../../ui/name.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
+import { KeptLink } from "./kept-link.tsx";
 
 export function EmailEntry({
   id,
@@ -71,6 +73,7 @@ function Shown({ mail }: { readonly mail: WholeEmail }): ReactNode {
           ],
         ]}
       />
+      {mail.status === "kept" && isLinkMail(mail.kind) ? <KeptLink id={mail.id} /> : null}
       <section className="grid gap-2">
         <h3 className="font-semibold">{texts.looks}</h3>
         <iframe

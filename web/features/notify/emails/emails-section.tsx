@@ -8,6 +8,7 @@ import type { Email } from "../../../../contract/notify/emails.ts";
 import { useAnswer, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { ACCOUNT_MAIL_TEXTS } from "../../../../locales/catalogues/account-mails.ts";
 import { MAILS_TEXTS } from "../../../../locales/catalogues/emails.ts";
 import type { MailsTexts } from "../../../../locales/en/emails.ts";
 import { NOTIFICATIONS } from "../../../../locales/catalogues/notifications.ts";
@@ -34,7 +35,12 @@ const idOf = ({ id }: Email): string => id;
 
 export default function EmailsSection(): ReactNode {
   const texts = useTexts(MAILS_TEXTS);
-  const { names } = useTexts(NOTIFICATIONS);
+  const notifications = useTexts(NOTIFICATIONS).names;
+  const access = useTexts(ACCOUNT_MAIL_TEXTS).names;
+  const names = useMemo(
+    () => ({ digest: texts.digest, ...notifications, ...access }),
+    [texts, notifications, access],
+  );
   const formats = useFormats();
   const [search] = useSearchParams();
   const [{ mail }, change] = useAddress(OPEN);
@@ -51,16 +57,13 @@ export default function EmailsSection(): ReactNode {
         id: "kind",
         kind: "choice",
         label: texts.kind,
-        options: [["digest", texts.digest], ...Object.entries(names)],
+        options: Object.entries(names),
         many: true,
       },
     ],
     [texts, names],
   );
-  const columns = useMemo(
-    () => columnsOf(texts, { ...names, digest: texts.digest }, formats),
-    [texts, names, formats],
-  );
+  const columns = useMemo(() => columnsOf(texts, names, formats), [texts, names, formats]);
   const table = useTable<Email>({ name: "emails", columns, filters, order: "-at" });
   const list = useDocuments("emails", table.query);
   return (

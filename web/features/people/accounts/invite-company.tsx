@@ -7,6 +7,7 @@ import { APPLICATION_TEXTS } from "../../../../locales/catalogues/applications.t
 import { call } from "../../../lib/api/call.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
+import { isEmail } from "../../../lib/is-email.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -42,7 +43,7 @@ function InvitationForm(): ReactNode {
   const [role, setRole] = useState<Role>("advertiser");
   const [isChecked, check] = useState(false);
   const [made, setMade] = useState<{ readonly email: string; readonly link: string } | null>(null);
-  const isWrong = !/^\S+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim());
+  const isWrong = !isEmail(email.trim());
   const invite = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     check(true);

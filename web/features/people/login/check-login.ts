@@ -1,4 +1,5 @@
 // Finds the errors of a sign-in before it is sent.
+import { isEmail } from "../../../lib/is-email.ts";
 
 export interface SignInFields {
   readonly email: string;
@@ -14,7 +15,7 @@ export function checkSignIn({ email, password }: SignInFields): SignInProblems {
   return {
     ...(address === ""
       ? { email: "emailMissing" }
-      : /^\S+@[^\s@]+\.[^\s@]{2,}$/.test(address)
+      : isEmail(address)
         ? {}
         : { email: "emailWrong" }),
     ...(password === "" ? { password: "passwordMissing" } : {}),

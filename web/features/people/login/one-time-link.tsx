@@ -1,21 +1,20 @@
-// Shows what a one-time link is for: an invitation to an account or to the network, or a new
-// password.
+// Shows what an address of the login screen is for, beyond signing in: an invitation to an account
+// or to the network, a new password, another emailed link, or asking for one.
 import type { ReactNode } from "react";
 import { AcceptForm } from "./accept-form.tsx";
+import { AskForm } from "./ask-form.tsx";
 import { JoinNetwork } from "./join-network.tsx";
+import { MailLink } from "./mail-link.tsx";
 import { ResetForm } from "./reset-form.tsx";
 
-/** Tokens of the address; null for those that it does not have. */
-export default function OneTimeLink({
-  invitation,
-  join,
-  reset,
-}: {
-  readonly invitation: string | null;
-  readonly join: string | null;
-  readonly reset: string | null;
-}): ReactNode {
+/** `search` has one of the parameters that the login screen names. */
+export default function OneTimeLink({ search }: { readonly search: URLSearchParams }): ReactNode {
+  const token = (name: string): string | null => search.get(name);
+  const [invitation, join] = [token("invite"), token("join")];
+  const [reset, link] = [token("reset"), token("link")];
   if (invitation !== null) return <AcceptForm token={invitation} />;
   if (join !== null) return <JoinNetwork token={join} />;
-  return <ResetForm token={reset ?? ""} />;
+  if (reset !== null) return <ResetForm token={reset} />;
+  if (link !== null) return <MailLink token={link} />;
+  return <AskForm kind={search.get("ask") === "link" ? "magic_link" : "reset_password"} />;
 }

@@ -4,11 +4,6 @@ import { SECOND_FACTOR_TEXTS } from "../../../../locales/catalogues/second-facto
 import { useTexts } from "../../../lib/text/text.ts";
 import { TextField } from "../../../ui/field.tsx";
 
-/** Six digits, with or without spaces. */
-export function isCode(text: string): boolean {
-  return /^ *([0-9] *){6}$/.test(text);
-}
-
 export function CodeField({
   value,
   onChange,

@@ -4,11 +4,12 @@ import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { SECOND_FACTOR_TEXTS } from "../../../../locales/catalogues/second-factor.ts";
 import { problemSentence } from "../../../lib/api/problem.ts";
 import { enterCode, enterRecoveryCode } from "../../../lib/auth/enter-code.ts";
+import { isCode } from "../../../lib/is-code.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { CodeField, isCode } from "./code-field.tsx";
+import { CodeField } from "./code-field.tsx";
 
 export default function CodeForm({ onBack }: { readonly onBack: () => void }): ReactNode {
   const texts = useTexts(SECOND_FACTOR_TEXTS).signIn;

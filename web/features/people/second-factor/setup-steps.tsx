@@ -3,11 +3,12 @@ import { type FormEvent, type ReactNode, Suspense, lazy, useState } from "react"
 import { SECOND_FACTOR_TEXTS } from "../../../../locales/catalogues/second-factor.ts";
 import { call } from "../../../lib/api/call.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
+import { isCode } from "../../../lib/is-code.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Code } from "../../../ui/name.tsx";
-import { CodeField, isCode } from "./code-field.tsx";
+import { CodeField } from "./code-field.tsx";
 import { PasswordStep } from "./password-step.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";

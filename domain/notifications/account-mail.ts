@@ -1,0 +1,93 @@
+// Defines the emails about a person's own access: each goes at once, and none can be switched off.
+import type { Language } from "../languages.ts";
+import { topic } from "./notification-kind.ts";
+
+/** Emails with a link that works once. */
+export const LINK_MAILS = [
+  "verify_email",
+  "reset_password",
+  "confirm_new_email",
+  "approve_email_change",
+  "magic_link",
+] as const;
+export type LinkMailKind = (typeof LINK_MAILS)[number];
+
+/** Emails that say that something was changed. */
+export const NOTICE_MAILS = [
+  "password_changed",
+  "email_changed",
+  "second_factor_changed",
+  "passkeys_changed",
+] as const;
+
+export const ACCOUNT_MAILS = [...LINK_MAILS, ...NOTICE_MAILS] as const;
+export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
+
+const LINK_KINDS: ReadonlySet<string> = new Set(LINK_MAILS);
+const KINDS: ReadonlySet<string> = new Set(ACCOUNT_MAILS);
+
+export function isLinkMail(kind: string): kind is LinkMailKind {
+  return LINK_KINDS.has(kind);
+}
+
+export function isAccountMail(kind: string): kind is AccountMailKind {
+  return KINDS.has(kind);
+}
+
+/** How long the link of an email works, in minutes. */
+export const LINK_MINUTES: Readonly<Record<LinkMailKind, number>> = {
+  verify_email: 1_440,
+  reset_password: 60,
+  confirm_new_email: 1_440,
+  approve_email_change: 1_440,
+  magic_link: 15,
+};
+
+/** What exactly has changed, where a kind of email covers several changes. */
+export const ACCESS_CHANGES = [
+  "app_on",
+  "app_off",
+  "recovery_codes_renewed",
+  "recovery_code_used",
+  "passkey_added",
+  "passkey_removed",
+] as const;
+export type AccessChange = (typeof ACCESS_CHANGES)[number];
+
+/** An email to send, as the transaction of the action asks for it. */
+export interface AccountMail {
+  readonly userId: string;
+  readonly kind: AccountMailKind;
+  /** The link's id; its token is computed when the email is sent. Null for a notice. */
+  readonly linkId: string | null;
+  readonly change: AccessChange | null;
+  /** Null sends it to the address with which the person signs in. */
+  readonly address: string | null;
+}
+
+export const accountMailTopic = topic<AccountMail>()("account_mail");
+
+/** The app's path behind the link of an email. */
+export function linkPath(kind: LinkMailKind, token: string): string {
+  return `/login?${kind === "reset_password" ? "reset" : "link"}=${token}`;
+}
+
+/** What the rendered email is made of. */
+export interface AccountMailView {
+  readonly kind: AccountMailKind;
+  readonly language: Language;
+  readonly networkName: string;
+  /** The network's address, without a trailing slash. */
+  readonly publicUrl: string;
+  /** IANA: times are in the reader's time zone. */
+  readonly timeZone: string;
+  /** When it was asked for or happened. Epoch milliseconds. */
+  readonly atMs: number;
+  readonly change: AccessChange | null;
+  /** The whole address; null for a notice. */
+  readonly link: string | null;
+  /** Six digits, where they can be entered in place of the link. */
+  readonly code: string | null;
+  /** The new address, in emails about a change of it. */
+  readonly newEmail: string | null;
+}

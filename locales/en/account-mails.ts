@@ -1,0 +1,92 @@
+// Texts of emails about a person's own access.
+import type { Translated } from "../texts.ts";
+
+export const accountMailTexts = {
+  /** Kinds, as the operator's list of emails names them. */
+  names: {
+    verify_email: "Email to confirm",
+    reset_password: "Password reset",
+    confirm_new_email: "New email to confirm",
+    approve_email_change: "Email change to approve",
+    magic_link: "Sign-in link",
+    password_changed: "Password changed",
+    email_changed: "Email changed",
+    second_factor_changed: "Second factor changed",
+    passkeys_changed: "Passkeys changed",
+  },
+  links: {
+    verify_email: {
+      subject: (network: string) => `Confirm your email for ${network}`,
+      body: (_email: string) => "Confirm that this address is yours.",
+      action: "Confirm email",
+    },
+    reset_password: {
+      subject: (network: string) => `Reset your password for ${network}`,
+      body: (_email: string) =>
+        "A new password was asked for. Your current one works until you choose another.",
+      action: "Choose a password",
+    },
+    confirm_new_email: {
+      subject: (network: string) => `Confirm your new email for ${network}`,
+      body: (_email: string) =>
+        "Confirm that you want to sign in with this address. The change also needs the approval " +
+        "from your current address.",
+      action: "Confirm new email",
+    },
+    approve_email_change: {
+      subject: (network: string) => `Your new email for ${network} needs your approval`,
+      body: (email: string) =>
+        `You asked to sign in with ${email}. Approve it here, and confirm it with the email sent ` +
+        "there. Until then nothing changes.",
+      action: "Approve new email",
+    },
+    magic_link: {
+      subject: (network: string) => `Sign in to ${network}`,
+      body: (_email: string) => "Sign in with this link, without your password.",
+      action: "Sign in",
+    },
+  },
+  code: "Or enter this code in the app:",
+  lastsHours: (hours: number) =>
+    `The link works once, for ${hours} ${hours === 1 ? "hour" : "hours"}.`,
+  lastsMinutes: (minutes: number) => `The link works once, for ${minutes} minutes.`,
+  askedAt: (time: string) => `Asked for on ${time}.`,
+  ignore: "If you didn't ask for this, ignore this email.",
+  notices: {
+    password_changed: {
+      subject: (network: string) => `Your password for ${network} was changed`,
+      body: (time: string) => `Your password was changed on ${time}. Your other sessions ended.`,
+    },
+    email_changed: {
+      subject: (network: string) => `Your email for ${network} was changed`,
+      body: (time: string) =>
+        `The email with which you sign in was changed on ${time}. Your other sessions ended.`,
+    },
+    second_factor_changed: {
+      subject: (network: string) => `Your second factor for ${network} was changed`,
+      body: (time: string) => `The second step of signing in was changed on ${time}.`,
+    },
+    passkeys_changed: {
+      subject: (network: string) => `Your passkeys for ${network} were changed`,
+      body: (time: string) => `Your passkeys were changed on ${time}.`,
+    },
+  },
+  /** In place of a notice's own sentence. */
+  changes: {
+    app_on: (time: string) => `An authenticator app was turned on, on ${time}.`,
+    app_off: (time: string) => `Your authenticator app was turned off on ${time}.`,
+    recovery_codes_renewed: (time: string) =>
+      `Your recovery codes were replaced on ${time}. The earlier ones no longer work.`,
+    recovery_code_used: (time: string) => `A recovery code signed you in on ${time}.`,
+    passkey_added: (time: string) => `A passkey was added on ${time}.`,
+    passkey_removed: (time: string) => `A passkey was removed on ${time}.`,
+  },
+  notYou:
+    "If this wasn't you, choose a new password with “Forgot your password?” on the sign-in " +
+    "page. Check your settings, and tell the network.",
+  openSettings: "Open security settings",
+  why: (network: string) =>
+    `${network} always sends emails about access to your account. They can't be turned off.`,
+};
+
+export type AccountMailTexts = Translated<typeof accountMailTexts>;

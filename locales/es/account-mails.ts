@@ -1,0 +1,87 @@
+// Texts of emails about a person's own access.
+import type { AccountMailTexts } from "../en/account-mails.ts";
+
+export const accountMailTexts: AccountMailTexts = {
+  names: {
+    verify_email: "Correo por confirmar",
+    reset_password: "Restablecer contraseña",
+    confirm_new_email: "Nuevo correo por confirmar",
+    approve_email_change: "Cambio de correo por aprobar",
+    magic_link: "Enlace para iniciar sesión",
+    password_changed: "Contraseña cambiada",
+    email_changed: "Correo cambiado",
+    second_factor_changed: "Segundo factor cambiado",
+    passkeys_changed: "Llaves de acceso cambiadas",
+  },
+  links: {
+    verify_email: {
+      subject: (network) => `Confirme su correo para ${network}`,
+      body: () => "Confirme que esta dirección es suya.",
+      action: "Confirmar correo",
+    },
+    reset_password: {
+      subject: (network) => `Restablezca su contraseña de ${network}`,
+      body: () => "Se pidió una nueva contraseña. La actual funciona hasta que elija otra.",
+      action: "Elegir contraseña",
+    },
+    confirm_new_email: {
+      subject: (network) => `Confirme su nuevo correo para ${network}`,
+      body: () =>
+        "Confirme que quiere iniciar sesión con esta dirección. El cambio también necesita la " +
+        "aprobación desde su dirección actual.",
+      action: "Confirmar nuevo correo",
+    },
+    approve_email_change: {
+      subject: (network) => `Su nuevo correo para ${network} necesita su aprobación`,
+      body: (email) =>
+        `Pidió iniciar sesión con ${email}. Apruébelo aquí y confírmelo con el correo enviado ` +
+        "allí. Hasta entonces nada cambia.",
+      action: "Aprobar nuevo correo",
+    },
+    magic_link: {
+      subject: (network) => `Inicie sesión en ${network}`,
+      body: () => "Inicie sesión con este enlace, sin su contraseña.",
+      action: "Iniciar sesión",
+    },
+  },
+  code: "O escriba este código en la aplicación:",
+  lastsHours: (hours) =>
+    `El enlace funciona una vez, durante ${hours} ${hours === 1 ? "hora" : "horas"}.`,
+  lastsMinutes: (minutes) => `El enlace funciona una vez, durante ${minutes} minutos.`,
+  askedAt: (time) => `Se pidió el ${time}.`,
+  ignore: "Si no lo pidió, ignore este correo.",
+  notices: {
+    password_changed: {
+      subject: (network) => `Su contraseña de ${network} cambió`,
+      body: (time) => `Su contraseña cambió el ${time}. Sus otras sesiones terminaron.`,
+    },
+    email_changed: {
+      subject: (network) => `Su correo de ${network} cambió`,
+      body: (time) =>
+        `El correo con el que inicia sesión cambió el ${time}. Sus otras sesiones terminaron.`,
+    },
+    second_factor_changed: {
+      subject: (network) => `Su segundo factor de ${network} cambió`,
+      body: (time) => `El segundo paso para iniciar sesión cambió el ${time}.`,
+    },
+    passkeys_changed: {
+      subject: (network) => `Sus llaves de acceso de ${network} cambiaron`,
+      body: (time) => `Sus llaves de acceso cambiaron el ${time}.`,
+    },
+  },
+  changes: {
+    app_on: (time) => `Se activó una aplicación de autenticación el ${time}.`,
+    app_off: (time) => `Su aplicación de autenticación se desactivó el ${time}.`,
+    recovery_codes_renewed: (time) =>
+      `Sus códigos de recuperación se reemplazaron el ${time}. Los anteriores ya no funcionan.`,
+    recovery_code_used: (time) => `Se inició sesión con un código de recuperación el ${time}.`,
+    passkey_added: (time) => `Se agregó una llave de acceso el ${time}.`,
+    passkey_removed: (time) => `Se quitó una llave de acceso el ${time}.`,
+  },
+  notYou:
+    "Si no fue usted, elija una nueva contraseña con «¿Olvidó su contraseña?» en la página para " +
+    "iniciar sesión. Revise su configuración y avise a la red.",
+  openSettings: "Abrir seguridad",
+  why: (network) =>
+    `${network} siempre envía los correos sobre el acceso a su cuenta. No se pueden desactivar.`,
+};

@@ -1,0 +1,7 @@
+// Texts of the ways into an account that begin with an email, below the form that signs in.
+import type { MailWaysTexts } from "../en/mail-ways.ts";
+
+export const mailWaysTexts: MailWaysTexts = {
+  forgot: "¿Olvidó su contraseña?",
+  magic: "Iniciar sesión por correo",
+};

@@ -1,0 +1,30 @@
+// What follows when a person has shown that their email is theirs.
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import { recordActivity } from "../../network/activity/index.ts";
+import { findSessionState } from "./identity.store.ts";
+import { endMailLinks, setEmailVerified } from "./mail-links.store.ts";
+
+/**
+ * Marks the person's current email as confirmed, in the transaction of the proof. Does nothing if
+ * it was confirmed before.
+ */
+export async function markEmailVerified(
+  { client }: Transaction,
+  userId: string,
+  atMs: number,
+): Promise<void> {
+  const at = new Date(atMs);
+  if (!(await setEmailVerified(client, userId, at))) return;
+  await endMailLinks(client, userId, ["verify_email"], at);
+  const standing = await findSessionState(client, userId);
+  if (standing === null) return;
+  await recordActivity(client, {
+    atMs,
+    actor: { kind: "user", id: userId },
+    accountId: standing.account_id,
+    action: "user.email_verified",
+    subjectKind: "user",
+    subjectId: userId,
+    detail: {},
+  });
+}
