@@ -17,6 +17,7 @@ import * as firstRun from "./insight/first-run.ts";
 import * as forms from "./supply/forms.ts";
 import * as identity from "./people/identity.ts";
 import * as passwordLinks from "./people/password-links.ts";
+import * as passkeys from "./people/passkeys.ts";
 import * as secondFactor from "./people/second-factor.ts";
 import * as imports from "./supply/imports.ts";
 import * as leadDrafts from "./supply/lead-drafts.ts";
@@ -105,6 +106,7 @@ const RESOURCES = [
   profile,
   team,
   identity,
+  passkeys,
   secondFactor,
   passwordLinks,
   network,

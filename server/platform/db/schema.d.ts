@@ -163,6 +163,24 @@ export interface AuthCredential {
   user_id: string;
 }
 
+export interface AuthPasskey {
+  created_at: Timestamp;
+  credential_id: string;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  use_count: bigint;
+  user_id: string;
+}
+
+export interface AuthPasskeyChallenge {
+  challenge: string;
+  expires_at: Timestamp;
+  user_id: string | null;
+}
+
 export interface AuthPasswordLink {
   created_at: Timestamp;
   ended_at: Timestamp | null;
@@ -185,6 +203,7 @@ export interface AuthSession {
   expires_at: Timestamp;
   id: string;
   ip_address: string | null;
+  passkey_id: string | null;
   token: string;
   updated_at: Timestamp;
   user_agent: string | null;
@@ -1139,6 +1158,8 @@ export interface DB {
   assistant_thread: AssistantThread;
   assistant_use: AssistantUse;
   "auth.credential": AuthCredential;
+  "auth.passkey": AuthPasskey;
+  "auth.passkey_challenge": AuthPasskeyChallenge;
   "auth.password_link": AuthPasswordLink;
   "auth.rate_limit": AuthRateLimit;
   "auth.session": AuthSession;

@@ -47,10 +47,12 @@ export const SECOND_FACTOR_REQUIRED: Refusal = {
   code: "second_factor_required",
   detail: "Enter the code from your authenticator app.",
 };
-/** The person may do nothing else before an authenticator app is set up. */
+/** The person may do nothing else before a second factor is set up, or the passkey used. */
 export const SECOND_FACTOR_MISSING: Refusal = {
   code: "second_factor_missing",
-  detail: "Set up an authenticator app first: your role needs one.",
+  detail:
+    "Set up an authenticator app or a passkey first, or sign in with your passkey: your role " +
+    "needs a second factor.",
 };
 export const ALREADY_ON: Refusal = {
   code: "already_on",

@@ -8,21 +8,22 @@ import {
   formCsrfMiddleware,
   isAPIError,
 } from "better-auth/api";
-import { setSessionCookie } from "better-auth/cookies";
 import { Check } from "typebox/value";
 import { PASSWORD_LENGTH } from "../../../../contract/people/credentials.ts";
 import { SignUpBody, acceptInvitation } from "../../../../contract/people/identity.ts";
 import type { Result } from "../../../../domain/result.ts";
-import { queriesOver } from "../../../platform/db/pool.ts";
 import { type Refusal, SUSPENDED } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import type { Logger } from "../../../platform/log/log.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { rateLimited, refusalError, refuseWhenFull } from "./auth-refusals.ts";
+import { tablesIn } from "./auth-tables.ts";
+import { beginSession, type EndpointContext } from "./begin-session.ts";
 import { hashPassword, verifyPassword } from "./hash-password.ts";
 import { deleteExpiredSessions, deleteSession, findSessionState } from "./identity.store.ts";
+import { PASSKEY_PATHS, passkeyPlugin } from "./passkey-plugin.ts";
 import { FACTOR_PATHS, secondFactorPlugin, type VersionedSecret } from "./second-factor.ts";
-import { LONGEST_SESSION_MS, sessionEnd } from "./session-limits.ts";
+import { sessionEnd } from "./session-limits.ts";
 import { readToken, type SessionDeps } from "./sessions.ts";
 import type { SignInAttempts } from "./sign-in-attempts.ts";
 import { joinAccount, signUpUser, type UserDeps } from "./write-user.ts";
@@ -61,6 +62,8 @@ const RATE_LIMITS = {
     [ACCEPT]: { window: 600, max: 30 },
     "/change-password": { window: 600, max: 10 },
     "/two-factor/*": { window: 60, max: 30 },
+    "/passkey/*": { window: 60, max: 60 },
+    [PASSKEY_PATHS.signIn]: { window: 60, max: 30 },
   },
 };
 
@@ -68,7 +71,19 @@ const FACTOR_SIGN_INS: ReadonlySet<string> = new Set([
   FACTOR_PATHS.verifyCode,
   FACTOR_PATHS.verifyRecoveryCode,
 ]);
-const BEGINS_SESSION: ReadonlySet<string> = new Set([SIGN_IN, SIGN_UP, ACCEPT, ...FACTOR_SIGN_INS]);
+const BEGINS_SESSION: ReadonlySet<string> = new Set([
+  SIGN_IN,
+  SIGN_UP,
+  ACCEPT,
+  PASSKEY_PATHS.signIn,
+  ...FACTOR_SIGN_INS,
+]);
+/** Their new session goes on where the person's earlier one ended. */
+const RENEWS_SESSION: ReadonlySet<string> = new Set([
+  "/change-password",
+  FACTOR_PATHS.verifyCode,
+  FACTOR_PATHS.turnOff,
+]);
 
 /** The request handler of better-auth. */
 export type AuthHandler = (request: Request) => Promise<Response>;
@@ -99,7 +114,7 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
       log: (_level, message, ...details) =>
         deps.log.warn({ err: details.find((detail) => detail instanceof Error) }, message),
     },
-    ...tablesIn(deps),
+    ...tablesIn(deps.users.pool),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_LENGTH.least,
@@ -116,9 +131,15 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
       modelName: "rate_limit",
       fields: { lastRequest: "last_request" },
     },
-    databaseHooks: { session: { create: { before: (session) => admit(deps, session) } } },
+    databaseHooks: {
+      session: { create: { before: (session, context) => admit(deps, session, context) } },
+    },
     hooks: { before: countAttempts(deps), after: finishSignIn(deps) },
-    plugins: [signUpPlugin(deps), secondFactorPlugin("Plat")],
+    plugins: [
+      signUpPlugin(deps),
+      secondFactorPlugin("Plat"),
+      passkeyPlugin({ ...deps, pool: deps.users.pool, now: deps.users.now }),
+    ],
     advanced: {
       database: { generateId: () => uuidv7(deps.users.now()) },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
@@ -131,45 +152,6 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
       defaultCookieAttributes: { secure, httpOnly: true, sameSite: "lax", path: "/" },
       cookies: { session_token: { name: deps.session.cookieName } },
     },
-  };
-}
-
-/** Where its tables are, with our names for their columns. */
-function tablesIn(
-  deps: AuthDeps,
-): Pick<BetterAuthOptions, "database" | "user" | "session" | "account" | "verification"> {
-  const moments = { createdAt: "created_at", updatedAt: "updated_at" };
-  return {
-    database: { db: queriesOver(deps.users.pool), type: "postgres", schemaName: "auth" },
-    user: { fields: { ...moments, emailVerified: "email_verified" } },
-    session: {
-      // The row's own end decides, and only `readSession` moves it on.
-      expiresIn: LONGEST_SESSION_MS / 1000,
-      disableSessionRefresh: true,
-      cookieCache: { enabled: false },
-      fields: {
-        ...moments,
-        userId: "user_id",
-        expiresAt: "expires_at",
-        ipAddress: "ip_address",
-        userAgent: "user_agent",
-      },
-    },
-    account: {
-      modelName: "credential",
-      fields: {
-        ...moments,
-        userId: "user_id",
-        accountId: "account_id",
-        providerId: "provider_id",
-        accessToken: "access_token",
-        refreshToken: "refresh_token",
-        idToken: "id_token",
-        accessTokenExpiresAt: "access_token_expires_at",
-        refreshTokenExpiresAt: "refresh_token_expires_at",
-      },
-    },
-    verification: { fields: { ...moments, expiresAt: "expires_at" } },
   };
 }
 
@@ -187,7 +169,7 @@ function signUpPlugin(deps: AuthDeps) {
         async (context) => {
           const body: unknown = context.body;
           if (!Check(SignUpBody, body)) throw new Error("a sign-up came past its schema");
-          await beginSession(context, await refuseWhenFull(signUpUser(deps.users, body)));
+          await beginMade(context, await refuseWhenFull(signUpUser(deps.users, body)));
           return context.json({});
         },
       ),
@@ -198,7 +180,7 @@ function signUpPlugin(deps: AuthDeps) {
           const body: unknown = context.body;
           if (!Check(acceptInvitation.request.body, body))
             throw new Error("an invitation's acceptance came past its schema");
-          await beginSession(context, await refuseWhenFull(joinAccount(deps.users, body)));
+          await beginMade(context, await refuseWhenFull(joinAccount(deps.users, body)));
           return context.json({});
         },
       ),
@@ -207,22 +189,20 @@ function signUpPlugin(deps: AuthDeps) {
 }
 
 /** Signs in the person who was just made. */
-async function beginSession(
-  context: Parameters<typeof setSessionCookie>[0],
-  made: Result<string, Refusal>,
-): Promise<void> {
+async function beginMade(context: EndpointContext, made: Result<string, Refusal>): Promise<void> {
   if (!made.ok) throw refusalError(made.error);
-  const { internalAdapter } = context.context;
-  const user = await internalAdapter.findUserById(made.value);
-  if (user === null) throw new Error("the person who was just made is not there");
-  await setSessionCookie(context, { session: await internalAdapter.createSession(user.id), user });
+  await beginSession(context, made.value);
 }
 
 /**
  * Runs before a session begins: sets the end by role, and refuses suspended people. Only the right
  * password leads here.
  */
-async function admit({ users }: AuthDeps, session: { readonly userId: string }) {
+async function admit(
+  { users }: AuthDeps,
+  session: { readonly userId: string },
+  context: Pick<EndpointContext, "path" | "context"> | null,
+) {
   const standing = await findSessionState(users.pool, session.userId);
   if (
     standing === null ||
@@ -233,8 +213,10 @@ async function admit({ users }: AuthDeps, session: { readonly userId: string }) 
   const nowMs = users.now();
   const at = new Date(nowMs);
   await deleteExpiredSessions(users.pool, session.userId, at);
+  const earlier = RENEWS_SESSION.has(context?.path ?? "") ? context?.context.session : null;
   return {
     data: {
+      ...(earlier?.user.id === session.userId ? { passkeyId: earlier.session["passkeyId"] } : {}),
       createdAt: at,
       updatedAt: at,
       expiresAt: new Date(sessionEnd(standing.role, nowMs, nowMs)),
@@ -272,7 +254,7 @@ function finishSignIn({ users, session, tries }: AuthDeps) {
       atMs: users.now(),
       actor: { kind: "user", id: begun.user.id },
       accountId: standing.account_id,
-      action: "user.signed_in",
+      action: path === PASSKEY_PATHS.signIn ? "user.signed_in_by_passkey" : "user.signed_in",
       subjectKind: "user",
       subjectId: begun.user.id,
       detail: {},

@@ -17,12 +17,14 @@ import { type BridgeDeps, begin, pass, present } from "./auth-bridge.routes.ts";
 import { ACCEPT } from "./build-auth.ts";
 import { deleteOwnSession, listSessions, type OwnSessionRow } from "./identity.store.ts";
 import { sessionEnd } from "./session-limits.ts";
+import { registerPasskeys } from "./passkeys.routes.ts";
 import { registerPasswordLinks } from "./password-links.routes.ts";
 import { registerSecondFactor } from "./second-factor.routes.ts";
 import { readSession } from "./sessions.ts";
 
 export interface RouteDeps extends BridgeDeps {
   readonly pool: pg.Pool;
+  readonly trustedOrigins: readonly string[];
   readonly findSession: ResolveActor;
   readonly checkPassword: (userId: string, password: string) => Promise<Result<undefined, Refusal>>;
   readonly onSessionEnded: (userId: string) => void;
@@ -85,6 +87,7 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
   );
   registerOwnSessions(signedInOnly, deps);
   registerSecondFactor(open, signedInOnly, deps);
+  registerPasskeys(open, signedInOnly, { ...deps, now: deps.session.now });
   registerPasswordLinks(open, { ...deps, now: deps.session.now });
 }
 

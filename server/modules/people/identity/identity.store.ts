@@ -48,7 +48,9 @@ export interface SessionRow {
   readonly account_name: string;
   readonly account_status: "pending" | "active" | "suspended";
   readonly account_time_zone: string;
-  readonly two_factor_enabled: boolean;
+  readonly has_app: boolean;
+  readonly has_passkey: boolean;
+  readonly used_passkey: boolean;
 }
 
 /**
@@ -60,7 +62,8 @@ export async function findSession(db: Queryable, token: string): Promise<Session
     `select s.id as session_id, s.user_id, m.name as user_name, u.email, s.created_at, s.expires_at,
        m.role, m.team_role, m.status as member_status, a.id as account_id, a.kind as account_kind,
        a.name as account_name, a.status as account_status, a.time_zone as account_time_zone,
-       u.two_factor_enabled
+       u.two_factor_enabled as has_app, s.passkey_id is not null as used_passkey,
+       exists (select from auth.passkey k where k.user_id = s.user_id) as has_passkey
      from auth.session s
      join auth."user" u on u.id = s.user_id
      join member m on m.user_id = s.user_id

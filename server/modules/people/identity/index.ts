@@ -3,6 +3,7 @@
 import { hkdfSync } from "node:crypto";
 import type pg from "pg";
 import type { Actor } from "../../../../domain/access/access.ts";
+import { isFactorMissing } from "../../../../domain/access/second-factor.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { ResolveActor } from "../../../platform/http/actor.ts";
 import type { HttpServer } from "../../../platform/http/http-server.ts";
@@ -101,7 +102,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
     const found = await findPerson(request);
     if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
     const { actor, secondFactor } = found.value;
-    return secondFactor === "required" ? refuse(SECOND_FACTOR_MISSING) : ok(actor);
+    return isFactorMissing(secondFactor) ? refuse(SECOND_FACTOR_MISSING) : ok(actor);
   };
   return {
     start: async () => void (await rewrapSecondFactors(deps.pool, auth.secrets)),
@@ -111,18 +112,22 @@ export function createIdentity(deps: IdentityDeps): Identity {
         pool: deps.pool,
         publicUrl: deps.publicUrl,
         session,
-        // The second factor itself is set up with a session that may do nothing else.
+        // The second factor itself is set up with a session that may do nothing else. Who has a
+        // passkey must use it: else the password alone could add another.
         findSession: async (request) => {
           const found = await findPerson(request);
-          return found.ok ? ok(found.value?.actor ?? null) : found;
+          if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
+          const { actor, secondFactor } = found.value;
+          return secondFactor === "passkey" ? refuse(SECOND_FACTOR_MISSING) : ok(actor);
         },
         checkPassword: (userId, password) => checkPassword(auth, userId, password),
+        trustedOrigins: auth.trustedOrigins,
         onSessionEnded: deps.onSessionEnded ?? (() => undefined),
       }),
     findSession,
     resolveSession: async ({ cookie }) => {
       const found = await readSession(session, cookie);
-      return found.kind === "person" && found.secondFactor !== "required" ? found.actor : null;
+      return found.kind === "person" && !isFactorMissing(found.secondFactor) ? found.actor : null;
     },
     sessionKeyOf: ({ cookie }) => readToken(session, cookie),
     findOpenSessions: (keys) => findOpenSessions(session, keys),

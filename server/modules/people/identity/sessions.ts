@@ -30,7 +30,7 @@ export interface FoundPerson {
   readonly kind: "person";
   readonly actor: Actor;
   readonly row: SessionRow;
-  /** required: the session may do nothing but set it up. */
+  /** required, passkey: the session may do nothing before it is there. */
   readonly secondFactor: SecondFactor;
   readonly endsAtMs: number;
 }
@@ -63,7 +63,15 @@ export async function readSession(
       teamRole: row.team_role,
     },
     row,
-    secondFactor: secondFactorOf({ role: row.role, isOn: row.two_factor_enabled }, deps),
+    secondFactor: secondFactorOf(
+      {
+        role: row.role,
+        hasApp: row.has_app,
+        hasPasskey: row.has_passkey,
+        usedPasskey: row.used_passkey,
+      },
+      deps,
+    ),
     endsAtMs,
   };
 }
