@@ -183,7 +183,7 @@ export const signInWithPasskey = defineOperation({
   operationId: "signInWithPasskey",
   tags: ["Accounts"],
   summary: "Sign in with a passkey",
-  description: "A passkey that verified its person is two factors: no code is asked for.",
+  description: "A passkey that verified its person is two factors: no code follows.",
   access: ["public"],
   request: { body: PasskeyAssertion },
   responses: {

@@ -33,6 +33,6 @@ export function secondFactorOf(
 }
 
 /** Whether the session may do nothing before its second factor is there. */
-export function isFactorMissing(factor: SecondFactor): boolean {
+export function isFactorMissing(factor: string): boolean {
   return factor === "required" || factor === "passkey";
 }

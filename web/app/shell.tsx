@@ -2,6 +2,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
+import { isFactorMissing } from "../../domain/access/second-factor.ts";
 import { RequiredScreen } from "../features/people/second-factor/index.ts";
 import { useSessionEnded, useUser } from "../lib/auth/auth.ts";
 import { takeOverDisplay } from "../lib/display/sync-display.ts";
@@ -27,7 +28,7 @@ interface ShellProps {
 
 /** Renders the route inside the frame; only the setup for a person who needs a second factor. */
 export default function Shell(props: ShellProps): ReactNode {
-  return useUser().secondFactor === "required" ? <RequiredScreen /> : <Screens {...props} />;
+  return isFactorMissing(useUser().secondFactor) ? <RequiredScreen /> : <Screens {...props} />;
 }
 
 function Screens({ children }: ShellProps): ReactNode {

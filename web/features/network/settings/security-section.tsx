@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, Suspense, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
+import { browserOf } from "../../../lib/browser-of.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -14,8 +15,7 @@ import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { FactorSection } from "../../people/second-factor/index.ts";
-import { browserOf } from "./browser-of.ts";
+import { FactorSection, PasskeySection } from "../../people/second-factor/index.ts";
 
 const LEAST_PASSWORD = 8;
 
@@ -28,6 +28,7 @@ export function SecuritySection(): ReactNode {
       </Section>
       <Suspense fallback={<ScreenSpinner />}>
         <FactorSection />
+        <PasskeySection />
       </Suspense>
       <Sessions />
     </div>

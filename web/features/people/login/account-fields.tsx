@@ -15,7 +15,7 @@ export interface FieldsProps {
   readonly say: (name: keyof LoginFields) => string | null;
 }
 
-export function AccountFields({ fields, change, say }: FieldsProps): ReactNode {
+export default function AccountFields({ fields, change, say }: FieldsProps): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);
   return (
     <>

@@ -1,10 +1,11 @@
 // Draws the form that signs in or signs up; it keeps typed values, and each error says how to fix
 // it.
-import { type FormEvent, type ReactNode, Suspense, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, lazy, useState } from "react";
 import { fieldSentences } from "../../../lib/api/field-problem.ts";
 import { FIELD_TEXTS } from "../../../../locales/catalogues/field-problems.ts";
 import { type ApiError, problemSentence, toProblem } from "../../../lib/api/problem.ts";
 import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
+import { canUsePasskeys } from "../../../lib/auth/can-use-passkeys.ts";
 import { signIn, signUp } from "../../../lib/auth/session.ts";
 import { readStates } from "../../../lib/read-states.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -12,10 +13,13 @@ import { useSubmit } from "../../../lib/use-submit.ts";
 import { LOGIN_TEXTS } from "../../../../locales/catalogues/login.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { CodeForm } from "../second-factor/index.ts";
+import { CodeForm, PasskeySignIn } from "../second-factor/index.ts";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
-import { AccountFields, type FieldsProps } from "./account-fields.tsx";
+import type { FieldsProps } from "./account-fields.tsx";
 import { type LoginFields, type LoginProblems, checkLogin } from "./check-login.ts";
+
+/** Most visits sign in. */
+const AccountFields = lazy(() => import("./account-fields.tsx"));
 
 const EMPTY: LoginFields = {
   email: "",
@@ -36,7 +40,16 @@ export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
         <CodeForm onBack={() => askForCode(false)} />
       </Suspense>
     );
-  return <PasswordForm isNew={isNew} onCodeNeeded={() => askForCode(true)} />;
+  return (
+    <div className="grid gap-4">
+      <PasswordForm isNew={isNew} onCodeNeeded={() => askForCode(true)} />
+      {isNew || !canUsePasskeys() ? null : (
+        <Suspense fallback={<div className="min-h-8 pointer-coarse:min-h-11" />}>
+          <PasskeySignIn />
+        </Suspense>
+      )}
+    </div>
+  );
 }
 
 function PasswordForm({
@@ -83,7 +96,11 @@ function PasswordForm({
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
       {failure === null ? null : <Failure failure={failure} isNew={isNew} />}
-      {isNew ? <AccountFields fields={fields} change={change} say={say} /> : null}
+      {isNew ? (
+        <Suspense fallback={<ScreenSpinner />}>
+          <AccountFields fields={fields} change={change} say={say} />
+        </Suspense>
+      ) : null}
       <TextField
         label={texts.email}
         type="email"
