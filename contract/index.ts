@@ -15,6 +15,7 @@ import * as demandFollows from "./demand/demand-follows.ts";
 import * as documents from "./people/documents.ts";
 import * as firstRun from "./insight/first-run.ts";
 import * as forms from "./supply/forms.ts";
+import * as confirmation from "./people/confirmation.ts";
 import * as identity from "./people/identity.ts";
 import * as passwordLinks from "./people/password-links.ts";
 import * as passkeys from "./people/passkeys.ts";
@@ -107,6 +108,7 @@ const RESOURCES = [
   team,
   identity,
   passkeys,
+  confirmation,
   secondFactor,
   passwordLinks,
   network,

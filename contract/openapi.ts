@@ -1,5 +1,6 @@
 // Builds the OpenAPI 3.1 document of the API from the operations.
 import type { TSchema } from "typebox";
+import { CONFIRMED_MINUTES } from "../domain/access/confirmation.ts";
 import { COMMON_PROBLEMS, PROBLEM_STATUS, Problem, type ProblemCode } from "./problems.ts";
 import {
   type CallerKind,
@@ -44,6 +45,10 @@ const SECURITY: Readonly<Record<CallerKind, JsonObject>> = {
   key: { apiKey: [] },
   source: { sourceKey: [] },
 };
+
+const CONFIRM_FIRST =
+  `A person must have signed in, or confirmed who they are, within the last ` +
+  `${CONFIRMED_MINUTES} minutes (POST /v1/auth/confirmation/…).`;
 
 export interface ApiFacts {
   readonly title: string;
@@ -125,7 +130,7 @@ function describeOperation(
   return {
     operationId: operation.operationId,
     summary: operation.summary,
-    ...(operation.description === undefined ? {} : { description: operation.description }),
+    ...descriptionOf(operation),
     tags: [...operation.tags],
     security: operation.access.map((kind) => SECURITY[kind]),
     ...(parameters.length === 0 ? {} : { parameters }),
@@ -139,6 +144,13 @@ function describeOperation(
         }),
     responses: { ...successOf(operation, components), ...problemsOf(operation, problemResponses) },
   };
+}
+
+/** The description, and what the operation needs: for readers, and for programs as an extension. */
+function descriptionOf({ description, needs }: Operation): JsonObject {
+  if (needs === undefined) return description === undefined ? {} : { description };
+  const sentences = description === undefined ? CONFIRM_FIRST : `${description} ${CONFIRM_FIRST}`;
+  return { description: sentences, "x-plat-needs": needs };
 }
 
 function bodyTypesOf({ isRecord, bodyTypes }: Operation["request"]): readonly string[] {
@@ -169,7 +181,8 @@ function successOf(operation: Operation, components: Components): JsonObject {
 /** The problems by status; each distinct set of codes is one named response. */
 function problemsOf(operation: Operation, problemResponses: Map<string, JsonObject>): JsonObject {
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of new Set([...operation.problems, ...COMMON_PROBLEMS])) {
+  const needed: readonly ProblemCode[] = operation.needs === undefined ? [] : ["confirm_identity"];
+  for (const code of new Set([...operation.problems, ...needed, ...COMMON_PROBLEMS])) {
     const status = PROBLEM_STATUS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code].toSorted());
   }

@@ -17,6 +17,8 @@ export const PROBLEM_STATUS = {
   forbidden: 403,
   /** The account or the person is suspended. */
   suspended: 403,
+  /** The person must confirm who they are, as by password, and then call again. */
+  confirm_identity: 403,
   /** The person must set up a second factor, or sign in with it, before anything else. */
   second_factor_missing: 403,
   /** Also for a resource of another account. */

@@ -32,6 +32,7 @@ export const problemTexts = {
   already_filed: "A return was already requested for this lead.",
   already_claimed: "A teammate already claimed this lead.",
   second_factor_required: "Enter the code from your authenticator app.",
+  confirm_identity: "Confirm that it's you first. Try again.",
   second_factor_missing: "Set up a second factor first. Reload the page to start.",
   already_on: "An authenticator app is set up already.",
   last_owner: "An account needs an owner. Make another member an owner first.",

@@ -33,6 +33,7 @@ export const problemTexts: ProblemTexts = {
   already_filed: "Ya se solicitó una devolución de este prospecto.",
   already_claimed: "Un compañero ya se asignó este prospecto.",
   second_factor_required: "Ingrese el código de su aplicación de autenticación.",
+  confirm_identity: "Primero confirme que es usted. Intente de nuevo.",
   second_factor_missing: "Primero configure un segundo factor. Recargue la página.",
   already_on: "Ya hay una aplicación de autenticación configurada.",
   last_owner: "Una cuenta necesita un propietario. Nombre antes a otro miembro propietario.",

@@ -36,6 +36,7 @@ export function testActorResolver(
         accountId: member.account_id,
         role: member.role,
         teamRole: member.team_role,
+        isConfirmed: request.headers["x-test-confirmed"] !== "no",
       };
       return ok(actor);
     },

@@ -2,6 +2,7 @@
 import type pg from "pg";
 import { type Identity, createIdentity } from "../../server/modules/people/identity/index.ts";
 import { buildHttpServer } from "../../server/platform/http/http-server.ts";
+import type { HttpHost } from "../../server/platform/http/register-operation.ts";
 import { makeLogger } from "../../server/platform/log/log.ts";
 import { MetricsRegistry } from "../../server/platform/metrics/registry.ts";
 import { NETWORK_ID } from "./market.ts";
@@ -25,6 +26,8 @@ export interface IdentityServerOptions {
   readonly oldSecret?: string | null;
   readonly now?: () => number;
   readonly onSessionEnded?: (userId: string) => void;
+  /** Adds operations whose callers this identity finds. */
+  readonly more?: (host: HttpHost) => void;
 }
 
 export async function startIdentityServer(
@@ -39,6 +42,7 @@ export async function startIdentityServer(
     oldSecret = null,
     now = Date.now,
     onSessionEnded = () => undefined,
+    more = () => undefined,
   } = options;
   const log = makeLogger("silent");
   const identity = createIdentity({
@@ -59,6 +63,7 @@ export async function startIdentityServer(
     secure: publicUrl.startsWith("https:"),
   });
   identity.routes(app);
+  more({ app, resolveActor: identity.findSession });
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   return { identity, origin, publicUrl, close: () => app.close() };
 }

@@ -15,6 +15,7 @@ import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { Notice } from "../ui/notice.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 import { BrokenScreen } from "./broken-screen.tsx";
+import { ConfirmIdentity } from "./confirm-identity.tsx";
 import { Frame } from "./frame.tsx";
 import { SessionEnded } from "./session-ended.tsx";
 
@@ -79,6 +80,7 @@ function Screens({ children }: ShellProps): ReactNode {
           <Overlays />
         </Suspense>
       </div>
+      <ConfirmIdentity />
       <SessionEnded />
     </QueryClientProvider>
   );

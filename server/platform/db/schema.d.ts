@@ -199,6 +199,7 @@ export interface AuthRateLimit {
 }
 
 export interface AuthSession {
+  confirmed_at: Timestamp | null;
   created_at: Timestamp;
   expires_at: Timestamp;
   id: string;

@@ -18,6 +18,7 @@ const TITLES: Record<ProblemCode, string> = {
   insufficient_funds: "The wallet balance is too low",
   forbidden: "This is not allowed",
   suspended: "This account is suspended",
+  confirm_identity: "Confirm who you are first",
   second_factor_missing: "A second factor is needed first",
   not_found: "Not found",
   method_not_allowed: "This address doesn't accept that method",

@@ -9,7 +9,13 @@ import type { Result } from "../../../domain/result.ts";
 import type { ResolveActor } from "./actor.ts";
 import type { HttpServer } from "./http-server.ts";
 import { addWithRecordParsers } from "./records/record-parsers.ts";
-import { FORBIDDEN, type Refusal, UNAUTHENTICATED, sendRefusal } from "./refusal.ts";
+import {
+  CONFIRM_IDENTITY,
+  FORBIDDEN,
+  type Refusal,
+  UNAUTHENTICATED,
+  sendRefusal,
+} from "./refusal.ts";
 import { bodyCheckOf, mediaTypeRefusal } from "./request-body.ts";
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
@@ -130,7 +136,10 @@ function schemaOf({ request: parts }: Operation, status: string, response: Opera
 function accessRefusal(operation: Operation, actor: Actor | null): Refusal | null {
   if (actor === null) return operation.access.includes("public") ? null : UNAUTHENTICATED;
   const kind = actor.kind === "user" ? "session" : actor.kind;
-  if (operation.access.includes(kind)) return null;
+  if (operation.access.includes(kind))
+    return operation.needs !== undefined && kind === "session" && actor.isConfirmed !== true
+      ? CONFIRM_IDENTITY
+      : null;
   return kind === "session"
     ? FORBIDDEN
     : {

@@ -26,6 +26,12 @@ export async function signInWithPasskey(): Promise<void> {
   await enter(await call("POST /v1/auth/sign-in/passkey", { body: await askForPasskey(site) }));
 }
 
+/** Confirms who the signed-in person is. Throws ApiError. */
+export async function confirmWithPasskey(): Promise<void> {
+  const site = await call("POST /v1/auth/passkeys/challenge");
+  await call("POST /v1/auth/confirmation/passkey", { body: await askForPasskey(site) });
+}
+
 /** Lets the person choose a passkey of this site. Throws ApiError. */
 async function askForPasskey(site: {
   readonly challenge: string;

@@ -67,6 +67,8 @@ const wrongCode = (message: string): Refusal =>
 /** A code works once: another person may have seen it. */
 export const CODE_USED = wrongCode("This code was used already. Wait for the next one.");
 
+export const NO_APP: Refusal = { code: "forbidden", detail: "No authenticator app is set up." };
+
 const OF_THEIRS: Readonly<Record<string, Refusal>> = {
   INVALID_CODE: wrongCode("Wrong code. Enter the one that your app shows now."),
   INVALID_BACKUP_CODE: wrongCode("Wrong recovery code, or one that was used before."),
@@ -78,10 +80,7 @@ const OF_THEIRS: Readonly<Record<string, Refusal>> = {
     code: "forbidden",
     detail: "No authenticator app is being set up. Start the setup again.",
   },
-  TWO_FACTOR_NOT_ENABLED: {
-    code: "forbidden",
-    detail: "No authenticator app is set up.",
-  },
+  TWO_FACTOR_NOT_ENABLED: NO_APP,
   INVALID_EMAIL_OR_PASSWORD: WRONG_CREDENTIALS,
   INVALID_EMAIL: EMAIL_INVALID,
   PASSWORD_TOO_SHORT: PASSWORD_INVALID,

@@ -25,6 +25,7 @@ export function tablesIn(
         userAgent: "user_agent",
       },
       additionalFields: {
+        confirmedAt: { type: "date", fieldName: "confirmed_at", required: false, input: false },
         passkeyId: { type: "string", fieldName: "passkey_id", required: false, input: false },
       },
     },

@@ -85,6 +85,9 @@ const RENEWS_SESSION: ReadonlySet<string> = new Set([
   FACTOR_PATHS.turnOff,
 ]);
 
+/** Whose session begins there has just proved who they are. */
+const CONFIRMS: ReadonlySet<string> = new Set([...BEGINS_SESSION, ...RENEWS_SESSION]);
+
 /** The request handler of better-auth. */
 export type AuthHandler = (request: Request) => Promise<Response>;
 
@@ -213,12 +216,14 @@ async function admit(
   const nowMs = users.now();
   const at = new Date(nowMs);
   await deleteExpiredSessions(users.pool, session.userId, at);
-  const earlier = RENEWS_SESSION.has(context?.path ?? "") ? context?.context.session : null;
+  const path = context?.path ?? "";
+  const earlier = RENEWS_SESSION.has(path) ? context?.context.session : null;
   return {
     data: {
       ...(earlier?.user.id === session.userId ? { passkeyId: earlier.session["passkeyId"] } : {}),
       createdAt: at,
       updatedAt: at,
+      confirmedAt: CONFIRMS.has(path) ? at : null,
       expiresAt: new Date(sessionEnd(standing.role, nowMs, nowMs)),
     },
   };

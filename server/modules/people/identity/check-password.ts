@@ -3,7 +3,7 @@
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { type Refusal, invalid } from "../../../platform/http/refusal.ts";
-import { BUSY } from "./auth-refusals.ts";
+import { BUSY, rateLimited } from "./auth-refusals.ts";
 import { verifyPassword } from "./hash-password.ts";
 import { findPassword } from "./identity.store.ts";
 import type { SignInAttempts } from "./sign-in-attempts.ts";
@@ -26,19 +26,25 @@ export async function checkPassword(
 ): Promise<Result<undefined, Refusal>> {
   const known = await findPassword(session.db, userId);
   if (known === null) return refuse(WRONG);
-  const seconds = await tries.begin(known.email);
-  if (seconds !== null)
-    return refuse({
-      code: "rate_limited",
-      detail: `Too many wrong passwords. Try again in ${seconds} seconds.`,
-      retryAfterSeconds: seconds,
-    });
-  try {
-    if (!(await verifyPassword(known.password_hash, password))) return refuse(WRONG);
-  } catch (error) {
-    if (error instanceof QueueFull) return refuse(BUSY);
-    throw error;
-  }
-  await tries.succeed(known.email);
-  return ok(undefined);
+  return countTry(tries, known.email, async () => {
+    try {
+      return (await verifyPassword(known.password_hash, password)) ? ok(undefined) : refuse(WRONG);
+    } catch (error) {
+      if (error instanceof QueueFull) return refuse(BUSY);
+      throw error;
+    }
+  });
+}
+
+/** Runs a check of what a person types, and counts it; earlier failures end with a success. */
+export async function countTry(
+  tries: SignInAttempts,
+  email: string,
+  check: () => Promise<Result<undefined, Refusal>>,
+): Promise<Result<undefined, Refusal>> {
+  const seconds = await tries.begin(email);
+  if (seconds !== null) return refuse(rateLimited(seconds, "Too many wrong attempts"));
+  const checked = await check();
+  if (checked.ok) await tries.succeed(email);
+  return checked;
 }

@@ -15,6 +15,7 @@ import { type HttpHost, registerOperation } from "../../../platform/http/registe
 import { markSignedOut, openInvitation } from "../team/index.ts";
 import { type BridgeDeps, begin, pass, present } from "./auth-bridge.routes.ts";
 import { ACCEPT } from "./build-auth.ts";
+import { registerConfirmation } from "./confirmation.routes.ts";
 import { deleteOwnSession, listSessions, type OwnSessionRow } from "./identity.store.ts";
 import { sessionEnd } from "./session-limits.ts";
 import { registerPasskeys } from "./passkeys.routes.ts";
@@ -27,6 +28,11 @@ export interface RouteDeps extends BridgeDeps {
   readonly trustedOrigins: readonly string[];
   readonly findSession: ResolveActor;
   readonly checkPassword: (userId: string, password: string) => Promise<Result<undefined, Refusal>>;
+  /** Counts a check of what a person types with their attempts to sign in. */
+  readonly countTry: (
+    email: string,
+    check: () => Promise<Result<undefined, Refusal>>,
+  ) => Promise<Result<undefined, Refusal>>;
   readonly onSessionEnded: (userId: string) => void;
 }
 
@@ -87,7 +93,9 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
   );
   registerOwnSessions(signedInOnly, deps);
   registerSecondFactor(open, signedInOnly, deps);
-  registerPasskeys(open, signedInOnly, { ...deps, now: deps.session.now });
+  const passkeys = { ...deps, now: deps.session.now };
+  registerPasskeys(open, signedInOnly, passkeys);
+  registerConfirmation(signedInOnly, passkeys);
   registerPasswordLinks(open, { ...deps, now: deps.session.now });
 }
 

@@ -12,7 +12,7 @@ import type { Logger } from "../../../platform/log/log.ts";
 import { FOREIGN_ORIGIN, SECOND_FACTOR_MISSING } from "./auth-refusals.ts";
 import { type AuthDeps, buildAuth } from "./build-auth.ts";
 import { registerIdentity } from "./identity.routes.ts";
-import { checkPassword } from "./check-password.ts";
+import { checkPassword, countTry } from "./check-password.ts";
 import { rewrapSecondFactors, versioned } from "./second-factor.ts";
 import {
   findOpenSessions,
@@ -121,6 +121,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
           return secondFactor === "passkey" ? refuse(SECOND_FACTOR_MISSING) : ok(actor);
         },
         checkPassword: (userId, password) => checkPassword(auth, userId, password),
+        countTry: (email, check) => countTry(auth.tries, email, check),
         trustedOrigins: auth.trustedOrigins,
         onSessionEnded: deps.onSessionEnded ?? (() => undefined),
       }),

@@ -32,7 +32,7 @@ const CHALLENGE_OVER: Refusal = {
   code: "challenge_over",
   detail: `This took longer than ${CHALLENGE_MINUTES} minutes, or was sent before. Try again.`,
 };
-const UNKNOWN: Refusal = {
+export const UNKNOWN_PASSKEY: Refusal = {
   code: "passkey_unknown",
   detail: "This passkey isn't known here. It was removed, or belongs to another site.",
 };
@@ -121,7 +121,7 @@ export async function addPasskey(
   );
   if (outcome !== "added") return refuse(outcome === "limit" ? PASSKEY_LIMIT : ADDED_BEFORE);
   const written = await store.findPasskey(deps.pool, row.credentialId);
-  return written === null ? refuse(UNKNOWN) : ok(written);
+  return written === null ? refuse(UNKNOWN_PASSKEY) : ok(written);
 }
 
 /** Checks what a passkey answered to a sign-in's challenge, and notes its use. */
@@ -132,7 +132,7 @@ export async function usePasskey(
   const challenge = await takeChallenge(deps, given.client_data, null);
   if (!challenge.ok) return challenge;
   const known = await store.findPasskey(deps.pool, given.id);
-  if (known === null) return refuse(UNKNOWN);
+  if (known === null) return refuse(UNKNOWN_PASSKEY);
   if (given.user_handle !== null && given.user_handle !== handleOf(known.user_id))
     return refuse(NOT_VALID);
   const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");

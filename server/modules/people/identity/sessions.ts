@@ -1,5 +1,6 @@
 // Finds the person of a cookie, at every call: a suspension or sign-out takes effect immediately.
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { confirmedForMs } from "../../../../domain/access/confirmation.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
 import { type SecondFactor, secondFactorOf } from "../../../../domain/access/second-factor.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -61,6 +62,7 @@ export async function readSession(
       accountId: row.account_id,
       role: row.role,
       teamRole: row.team_role,
+      isConfirmed: confirmedForMs(row.confirmed_at?.getTime() ?? null, nowMs) > 0,
     },
     row,
     secondFactor: secondFactorOf(
