@@ -3,7 +3,8 @@ import type { Translated } from "../texts.ts";
 
 export const confirmationTexts = {
   title: "Confirm it's you",
-  about: (minutes: string) => `This needs a proof that is at most ${minutes} minutes old.`,
+  about: (minutes: string) =>
+    `Before keys, money and exports, Plat asks for this once in ${minutes} minutes.`,
   confirm: "Confirm",
   cancel: "Cancel",
   toPassword: "Use your password",

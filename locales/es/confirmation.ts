@@ -3,7 +3,8 @@ import type { ConfirmationTexts } from "../en/confirmation.ts";
 
 export const confirmationTexts: ConfirmationTexts = {
   title: "Confirme que es usted",
-  about: (minutes) => `Esto necesita una comprobación de hace ${minutes} minutos como máximo.`,
+  about: (minutes) =>
+    `Antes de claves, dinero y exportaciones, Plat lo pide una vez cada ${minutes} minutos.`,
   confirm: "Confirmar",
   cancel: "Cancelar",
   toPassword: "Usar la contraseña",

@@ -50,15 +50,17 @@ export default function ConfirmDialog(): ReactNode {
       ) : (
         <div className="grid gap-4">
           <Proof way={way} />
-          <div className="-ml-3 flex flex-wrap gap-2">
-            {ways
-              .filter((other) => other !== way)
-              .map((other) => (
-                <Button key={other} kind="quiet" onClick={() => choose(other)}>
-                  {labels[other]}
-                </Button>
-              ))}
-          </div>
+          {ways.length === 1 ? null : (
+            <div className="-ml-3 flex flex-wrap gap-2">
+              {ways
+                .filter((other) => other !== way)
+                .map((other) => (
+                  <Button key={other} kind="quiet" onClick={() => choose(other)}>
+                    {labels[other]}
+                  </Button>
+                ))}
+            </div>
+          )}
         </div>
       )}
     </Sheet>
