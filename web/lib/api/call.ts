@@ -85,23 +85,24 @@ async function fetchOperation(
 ): Promise<Response> {
   const [method = ""] = name.split(" ");
   const address = operationAddress(name, parts);
-  const request = new Request(new URL(address, location.origin), {
-    method,
-    headers: {
-      accept: "application/json",
-      ...(body === undefined ? {} : { "content-type": typeOf(method) }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  const request = (): Request =>
+    new Request(new URL(address, location.origin), {
+      method,
+      headers: {
+        accept: "application/json",
+        ...(body === undefined ? {} : { "content-type": typeOf(method) }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   const early = await takeEarly(method, address);
   if (early !== undefined) return early;
   try {
-    return await send(request.clone(), patienceMs);
+    return await send(request(), patienceMs);
   } catch (error) {
     // The server wants a recent proof of who the person is: then the same call is made again.
     if (toProblem(error).code !== "confirm_identity" || !(await confirmIdentity())) throw error;
-    return send(request, patienceMs);
+    return send(request(), patienceMs);
   }
 }
 
