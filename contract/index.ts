@@ -16,12 +16,14 @@ import * as demandFollows from "./demand/demand-follows.ts";
 import * as documents from "./people/documents.ts";
 import * as firstRun from "./insight/first-run.ts";
 import * as forms from "./supply/forms.ts";
+import * as confirmation from "./people/confirmation.ts";
 import * as identity from "./people/identity.ts";
 import * as signUp from "./people/sign-up.ts";
 import * as emailChange from "./people/email-change.ts";
 import * as emailVerification from "./people/email-verification.ts";
 import * as mailedLinks from "./people/mailed-links.ts";
 import * as passwordLinks from "./people/password-links.ts";
+import * as passkeys from "./people/passkeys.ts";
 import * as secondFactor from "./people/second-factor.ts";
 import * as imports from "./supply/imports.ts";
 import * as leadDrafts from "./supply/lead-drafts.ts";
@@ -114,6 +116,8 @@ const RESOURCES = [
   team,
   signUp,
   identity,
+  passkeys,
+  confirmation,
   secondFactor,
   passwordLinks,
   mailedLinks,

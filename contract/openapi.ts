@@ -1,5 +1,6 @@
 // Builds the OpenAPI 3.1 document of the API from the operations.
 import type { TSchema } from "typebox";
+import { CONFIRMED_MINUTES } from "../domain/access/confirmation.ts";
 import { COMMON_PROBLEMS, PROBLEM_STATUS, Problem, type ProblemCode } from "./problems.ts";
 import {
   type CallerKind,
@@ -45,6 +46,10 @@ const SECURITY: Readonly<Record<CallerKind, JsonObject>> = {
   key: { apiKey: [] },
   source: { sourceKey: [] },
 };
+
+const CONFIRM_FIRST =
+  `A person must have signed in, or confirmed who they are, within the last ` +
+  `${CONFIRMED_MINUTES} minutes (POST /v1/auth/confirmation/…).`;
 
 export interface ApiFacts {
   readonly title: string;
@@ -126,7 +131,7 @@ function describeOperation(
   return {
     operationId: operation.operationId,
     summary: operation.summary,
-    ...(operation.description === undefined ? {} : { description: operation.description }),
+    ...descriptionOf(operation),
     tags: [...operation.tags],
     security: operation.access.map((kind) => SECURITY[kind]),
     ...(parameters.length === 0 ? {} : { parameters }),
@@ -140,6 +145,13 @@ function describeOperation(
         }),
     responses: { ...successOf(operation, components), ...problemsOf(operation, problemResponses) },
   };
+}
+
+/** The description, and what the operation needs: for readers, and for programs as an extension. */
+function descriptionOf({ description, needs }: Operation): JsonObject {
+  if (needs === undefined) return description === undefined ? {} : { description };
+  const sentences = description === undefined ? CONFIRM_FIRST : `${description} ${CONFIRM_FIRST}`;
+  return { description: sentences, "x-plat-needs": needs };
 }
 
 function bodyTypesOf({ isRecord, bodyTypes }: Operation["request"]): readonly string[] {
@@ -193,13 +205,14 @@ function problemsOf(operation: Operation, problemResponses: Map<string, JsonObje
 
 /** What a caller who is known may meet, whatever the operation does. */
 function problemsOfAccess(operation: Operation): ProblemCode[] {
-  const { access, path } = operation;
+  const { access, needs, path } = operation;
   const isForAnyone = access.every((kind) => kind === "public");
   return [
     ...(isForAnyone || isOpenToWaiting(operation) ? [] : (["not_approved"] as const)),
     ...(access.includes("session") && !path.startsWith("/v1/auth/")
       ? (["second_factor_missing"] as const)
       : []),
+    ...(needs === undefined ? [] : (["confirm_identity"] as const)),
   ];
 }
 

@@ -95,6 +95,11 @@ export interface Operation {
   readonly access: readonly CallerKind[];
   /** Also for people whose account the network has not approved; see `isOpenToWaiting`. */
   readonly isOpenToWaiting?: true;
+  /**
+   * A person must have proved who they are within the last ten minutes (`domain/access`), else the
+   * answer is confirm_identity. Keys have no session and are not asked.
+   */
+  readonly needs?: "recent_confirmation";
   readonly request: OperationRequest;
   /** Exactly one success; errors are listed in `problems`. */
   readonly responses:

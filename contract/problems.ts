@@ -9,6 +9,10 @@ export const PROBLEM_STATUS = {
   unauthenticated: 401,
   /** The password was right; a code from the authenticator app is needed too. */
   second_factor_required: 401,
+  /** No person here has this passkey: it is of another site, or was removed. */
+  passkey_unknown: 401,
+  /** The passkey's answer is not valid: `detail` says why. */
+  passkey_refused: 401,
   insufficient_funds: 402,
   forbidden: 403,
   /** The account or the person is suspended. */
@@ -17,7 +21,9 @@ export const PROBLEM_STATUS = {
   not_approved: 403,
   /** The network takes new accounts by invitation only. */
   invitation_needed: 403,
-  /** The person must set up an authenticator app before anything else. */
+  /** The person must confirm who they are, as by password, and then call again. */
+  confirm_identity: 403,
+  /** The person must set up a second factor, or sign in with it, before anything else. */
   second_factor_missing: 403,
   /** Also for a resource of another account. */
   not_found: 404,
@@ -51,6 +57,8 @@ export const PROBLEM_STATUS = {
   not_payable: 409,
   /** The invitation was used, withdrawn or has expired. */
   invitation_over: 410,
+  /** The passkey's challenge was answered before, or has expired. */
+  challenge_over: 410,
   /** The one-time link was used, replaced by a newer one, or has expired. */
   link_over: 410,
   payload_too_large: 413,
@@ -61,6 +69,8 @@ export const PROBLEM_STATUS = {
   idempotency_mismatch: 422,
   not_licensed: 422,
   already_owned: 422,
+  /** The person has as many passkeys as one may have. */
+  passkey_limit: 422,
   consent_scope: 422,
   rate_limited: 429,
   headers_too_large: 431,

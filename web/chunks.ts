@@ -30,7 +30,7 @@ const SHELL = "/web/app/shell.tsx";
 /** A module that at least this many screens use loads with the frame. */
 const MANY = 4;
 /** In characters: smaller modules get no file of their own for two or three screens. */
-const SMALL = 1_500;
+const SMALL = 1_200;
 /** Figures and tables of figures, which many screens show without a chart of them. */
 const FIGURES =
   /\/web\/ui\/(figures|change|charts\/(spark|paths))|\/insight\/reports\/(?!(funnel|series)-)/;

@@ -113,6 +113,7 @@ export const setDestination = defineOperation({
     "days to deliver a lead, later if an answer says Retry-After. An answer of 410 switches " +
     "the destination off, and so do five days in which every attempt fails. The lead itself is " +
     "in the app from the moment it is bought.",
+  needs: "recent_confirmation",
   request: { ...one, body: DestinationDocument },
   responses: answer,
   problems,
@@ -151,6 +152,7 @@ export const rotateDestinationSecret = defineOperation({
   description:
     "Returns the new secret, which is shown only in this answer. The previous one also signs for " +
     `${OLD_SECRET_HOURS} hours.`,
+  needs: "recent_confirmation",
   request: one,
   responses: { 200: { description: "The secret.", schema: WebhookSecret } },
   problems,

@@ -173,6 +173,7 @@ export const setWebhook = defineOperation({
     "Replaces the webhook, or creates it if none has this id: choose a new UUID, then create its " +
     `secret. ${TELLS}`,
   access: ["session", "key"],
+  needs: "recent_confirmation",
   request: { ...one, body: WebhookDocument },
   responses: answer,
   problems,
@@ -193,6 +194,7 @@ export const mergeWebhook = defineOperation({
     "A JSON merge patch (RFC 7396): absent members stay unchanged; null resets an optional " +
     "member to its default.",
   access: ["session", "key"],
+  needs: "recent_confirmation",
   request: { ...one, body: WebhookPatch },
   responses: answer,
   problems,
@@ -221,6 +223,7 @@ export const rotateWebhookSecret = defineOperation({
     "Returns the new secret, which is shown only in this answer. The previous one also signs for " +
     `${OLD_SECRET_HOURS} hours, so that a receiver loses no message while you change it there.`,
   access: ["session", "key"],
+  needs: "recent_confirmation",
   request: one,
   responses: { 200: { description: "The secret.", schema: WebhookSecret } },
   problems,

@@ -94,6 +94,7 @@ export const setAssistantProvider = defineOperation({
   summary: "Replace the assistant's model",
   ...shared,
   description: "For the network's owner only. Takes effect with the next message.",
+  needs: "recent_confirmation",
   request: { body: AssistantProviderDocument },
   responses: { 200: { description: "The provider as it is now.", schema: AssistantProvider } },
   problems: PROBLEMS,

@@ -20,6 +20,7 @@ export const exportLeads = defineOperation({
     "ids, click id, its own reference and what each earned; contact data as in the list. Filters " +
     "and order are those of the list. Each export is recorded in the activity log.",
   access: ["session", "key"],
+  needs: "recent_confirmation",
   request: { query: closed({ where, order }) },
   responses: {
     200: { description: "The file, UTF-8.", mediaType: "text/csv", schema: Type.String() },

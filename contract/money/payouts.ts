@@ -85,6 +85,7 @@ export const requestPayout = defineOperation({
     "For owners of affiliates. Takes every payable earning that is in no other payout; the " +
     "network approves it. Only one can be open at a time.",
   access: ["session", "key"],
+  needs: "recent_confirmation",
   request: { headers: RequiredIdempotencyHeaders },
   responses: payoutAnswer("The requested payout."),
   problems: ["unauthenticated", "suspended", "forbidden", "not_payable", "idempotency_mismatch"],
@@ -113,6 +114,7 @@ export const decidePayout = defineOperation({
     "For people of the network. The affiliate reads the reason for a refusal, and the earnings " +
     "are payable again.",
   access: ["session"],
+  needs: "recent_confirmation",
   request: {
     params: one,
     body: closed({
@@ -167,6 +169,7 @@ export const endPayout = defineOperation({
     "For people of the network. sent: the money leaves the ledger. failed: it never left, and " +
     "the earnings are payable again. Repeating the call changes nothing.",
   access: ["session"],
+  needs: "recent_confirmation",
   request: {
     params: one,
     body: closed({
@@ -220,6 +223,7 @@ export const saveTaxDetails = defineOperation({
     "For owners of affiliates, with payees in the US: the contents of Form W-9. The number is " +
     "encrypted and never returned.",
   access: ["session"],
+  needs: "recent_confirmation",
   request: {
     body: closed({
       us_person: Type.Boolean({
@@ -277,6 +281,7 @@ export const setPayoutSchedule = defineOperation({
   summary: "Choose the payout schedule",
   description: "For owners of affiliates. weekly: automatically on Mondays, if nothing blocks it.",
   access: ["session"],
+  needs: "recent_confirmation",
   request: { body: closed({ schedule: enumOf(PAYOUT_SCHEDULES) }) },
   responses: details,
   problems: DETAIL_PROBLEMS,

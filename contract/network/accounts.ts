@@ -179,6 +179,7 @@ export const createApiKey = defineOperation({
     "The key acts for the account with its role, and cannot create further keys. It is shown " +
     "only in this answer.",
   access: ["session"],
+  needs: "recent_confirmation",
   request: { body: closed({ name: Type.String({ minLength: 1, maxLength: 120 }) }) },
   responses: {
     201: {

@@ -16,8 +16,9 @@ export const SignedIn = Type.Object(
     role: enumOf(["advertiser", "affiliate", "admin"]),
     second_factor: enumOf(SECOND_FACTORS, {
       description:
-        "Whether signing in asks for a code. required: the person must set it up first, and " +
-        "until then every other call answers second_factor_missing.",
+        "on: signing in asks for a code. required: the person must set up a second factor " +
+        "first; passkey: the person must sign in with their passkey first. Until then every " +
+        "other call answers second_factor_missing.",
     }),
     team_role: enumOf(TEAM_ROLES, { description: "What the person may do within the account." }),
     account: Type.Object(

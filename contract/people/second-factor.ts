@@ -7,7 +7,7 @@ import { Password } from "./credentials.ts";
 import { SignedIn } from "./identity.ts";
 
 /** Six digits, as authenticator apps show them; spaces between them are ignored. */
-const Code = Type.String({ pattern: "^ *([0-9] *){6}$", description: "Six digits." });
+export const Code = Type.String({ pattern: "^ *([0-9] *){6}$", description: "Six digits." });
 const RecoveryCode = Type.String({
   minLength: 1,
   maxLength: 40,

@@ -68,6 +68,7 @@ export const changeTeamMember = defineOperation({
   description:
     "For owners only. Takes effect with the member's next call. The last owner cannot be changed.",
   access: ["session"],
+  needs: "recent_confirmation",
   request: { params: closed({ user_id: UserId }), body: closed({ team_role: teamRole }) },
   responses: { 200: { description: "The member as it is now.", schema: Member } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found", "last_owner"],
@@ -116,6 +117,7 @@ export const invite = defineOperation({
     `For owners only. Creates a link that works once within ${INVITATION_DAYS} days. No email is ` +
     "sent: send the link yourself. It is shown only in this answer.",
   access: ["session"],
+  needs: "recent_confirmation",
   request: { body: closed({ email: Email, team_role: teamRole }) },
   responses: {
     201: {

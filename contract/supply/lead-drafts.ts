@@ -228,6 +228,7 @@ export const linkImportedDrafts = defineOperation({
     "A CSV file with the line, the person and the link with which that person confirms, or what " +
     `the draft lacks. Send the links yourself. They work for ${DRAFT_DAYS} days, and only until ` +
     "this is called again.",
+  needs: "recent_confirmation",
   request: { body: closed({ import_id: Uuid }) },
   responses: {
     200: { description: "The file, UTF-8.", mediaType: "text/csv", schema: Type.String() },

@@ -77,6 +77,7 @@ export const setSource = defineOperation({
     "Replaces the source, or creates it if none has this id: choose a new UUID. Only the answer " +
     "that creates it contains its key.",
   access: ["session", "key"],
+  needs: "recent_confirmation",
   request: { ...one, body: SourceDocument },
   responses: answer,
   problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
@@ -110,6 +111,7 @@ export const rotateSourceKey = defineOperation({
     "everywhere; if absent, it stops within a second. An even older key stops immediately. The " +
     "new key is shown only in this answer.",
   access: ["session", "key"],
+  needs: "recent_confirmation",
   request: {
     ...one,
     body: closed(

@@ -30,6 +30,11 @@ export interface Actor {
   readonly id: string;
   readonly accountId: string;
   readonly role: Role;
+  /**
+   * Of a session: whether the person proved who they are within the last `CONFIRMED_MINUTES`.
+   * Absent where the question does not come up.
+   */
+  readonly isConfirmed?: boolean;
   /** For a key: owner, because only owners create keys. */
   readonly teamRole: TeamRole;
   /**

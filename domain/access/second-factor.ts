@@ -1,18 +1,38 @@
 // Decides who must have a second factor beside the password.
 import type { Role } from "./access.ts";
 
-/** `required`: the person must set one up before anything else. */
-export const SECOND_FACTORS = ["off", "on", "required"] as const;
+/**
+ * `on`: signing in with the password asks for a code of the person's app. `required`: the person
+ * must set a second factor up before anything else. `passkey`: the person's only one is a passkey,
+ * and this session began without it: the person must sign in with it before anything else.
+ */
+export const SECOND_FACTORS = ["off", "on", "required", "passkey"] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
+export interface Factors {
+  readonly role: Role;
+  /** Whether an authenticator app is set up. */
+  readonly hasApp: boolean;
+  readonly hasPasskey: boolean;
+  /** Whether the session began with one of the person's passkeys, or added it. */
+  readonly usedPasskey: boolean;
+}
+
 /**
- * The state of a person's second factor. Operators must have one in production, because they see
- * the contact and the money of everybody (NIST SP 800-63B, AAL2).
+ * The state of a person's second factor in a session. Operators must have one in production,
+ * because they see the contact and the money of everybody (NIST SP 800-63B, AAL2). A passkey that
+ * verifies its user is two factors by itself.
  */
 export function secondFactorOf(
-  person: { readonly role: Role; readonly isOn: boolean },
+  { role, hasApp, hasPasskey, usedPasskey }: Factors,
   { production }: { readonly production: boolean },
 ): SecondFactor {
-  if (person.isOn) return "on";
-  return production && person.role === "admin" ? "required" : "off";
+  if (hasApp) return "on";
+  if (!production || role !== "admin" || (hasPasskey && usedPasskey)) return "off";
+  return hasPasskey ? "passkey" : "required";
+}
+
+/** Whether the session may do nothing before its second factor is there. */
+export function isFactorMissing(factor: string): boolean {
+  return factor === "required" || factor === "passkey";
 }

@@ -35,7 +35,8 @@ export const problemTexts = {
   not_approved: "The network has not approved your account yet. Reload the page to see why.",
   invitation_needed:
     "This network takes new accounts by invitation only. Ask it for a link to sign up.",
-  second_factor_missing: "Set up an authenticator app first. Reload the page to start.",
+  confirm_identity: "Confirm that it's you first. Try again.",
+  second_factor_missing: "Set up a second factor first. Reload the page to start.",
   already_on: "An authenticator app is set up already.",
   last_owner: "An account needs an owner. Make another member an owner first.",
   link_over: "This link was used or replaced, or has expired. Ask for a new one.",

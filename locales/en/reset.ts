@@ -4,7 +4,8 @@ import type { Translated } from "../texts.ts";
 export const resetTexts = {
   title: "Choose a new password",
   about: (email: string) => `For ${email}. All of your sessions end.`,
-  factor: "Your authenticator app is turned off. You set it up again after you sign in.",
+  factor:
+    "Your authenticator app and your passkeys are removed. After you sign in, you set one up.",
   password: "New password",
   hint: "At least 8 characters; a sentence is fine.",
   short: "Use at least 8 characters.",

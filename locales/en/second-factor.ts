@@ -11,7 +11,7 @@ export const secondFactorTexts = {
   turnedOff: "Authenticator app turned off. Other sessions have ended.",
   turnOffAbout: "Signing in will ask for your password only. Your other sessions end.",
   turnOffOperator:
-    "In production your role needs an app: you set it up again right away. Other sessions end.",
+    "In production your role needs an app or a passkey: without one, you set it up right away. Other sessions end.",
   renew: "New recovery codes",
   renewAbout: "Your earlier recovery codes stop working.",
   cancel: "Cancel",

@@ -36,7 +36,8 @@ export const problemTexts: ProblemTexts = {
   not_approved: "La red todavía no aprobó su cuenta. Recargue la página para ver por qué.",
   invitation_needed:
     "Esta red solo acepta cuentas nuevas por invitación. Pídale un enlace para registrarse.",
-  second_factor_missing: "Primero configure una aplicación de autenticación. Recargue la página.",
+  confirm_identity: "Primero confirme que es usted. Intente de nuevo.",
+  second_factor_missing: "Primero configure un segundo factor. Recargue la página.",
   already_on: "Ya hay una aplicación de autenticación configurada.",
   last_owner: "Una cuenta necesita un propietario. Nombre antes a otro miembro propietario.",
   link_over: "Este enlace ya se usó, se reemplazó o venció. Pida uno nuevo.",

@@ -5,7 +5,7 @@ export const resetTexts: ResetTexts = {
   title: "Elija una nueva contraseña",
   about: (email) => `Para ${email}. Todas sus sesiones terminan.`,
   factor:
-    "Su aplicación de autenticación se desactiva. La configurará de nuevo después de iniciar sesión.",
+    "Se eliminan su aplicación de autenticación y sus llaves de acceso. Configure una después de iniciar sesión.",
   password: "Nueva contraseña",
   hint: "Al menos 8 caracteres; puede ser una frase.",
   short: "Use al menos 8 caracteres.",

@@ -11,7 +11,7 @@ export const secondFactorTexts: SecondFactorTexts = {
   turnedOff: "Aplicación de autenticación desactivada. Las demás sesiones terminaron.",
   turnOffAbout: "Al iniciar sesión solo se pedirá la contraseña. Sus demás sesiones terminan.",
   turnOffOperator:
-    "En producción su rol exige una aplicación: la configurará de nuevo de inmediato. Las demás sesiones terminan.",
+    "En producción su rol exige una aplicación o una llave de acceso: sin ella, la configurará de inmediato. Las demás sesiones terminan.",
   renew: "Nuevos códigos de recuperación",
   renewAbout: "Sus códigos de recuperación anteriores dejan de funcionar.",
   cancel: "Cancelar",

@@ -9,6 +9,7 @@ import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
 import { type ServerProcess, runServer, sendSignal } from "../support/server-process.ts";
 import { totp } from "../support/totp.ts";
+import { addAuthenticator } from "../support/virtual-authenticator.ts";
 import { openVisits } from "../support/visits.ts";
 
 const PASSWORD = "a long pass phrase";
@@ -82,7 +83,7 @@ it("joins by the printed link, and sets up a second factor before anything else"
   // The app is lost.
   const reset = tokenIn(await runAdmin(["--recover", EMAIL], settings));
   await visitor.page.goto(`/login?reset=${reset}`);
-  await visitor.page.getByText("Your authenticator app is turned off.").waitFor();
+  await visitor.page.getByText("Your authenticator app and your passkeys are removed.").waitFor();
   expect([await findings(visitor), await sideways(visitor)]).toEqual([[], 0]);
   await type("New password", "another long pass phrase");
   await press("Save password");
@@ -91,6 +92,24 @@ it("joins by the printed link, and sets up a second factor before anything else"
   await type("Password", "another long pass phrase");
   await press("Sign in");
   await heading("Set up an authenticator app");
+
+  // A passkey will do, and then the password alone does not.
+  await addAuthenticator(visitor);
+  await press("Use a passkey instead");
+  await heading("Add a passkey");
+  await type("Password", "another long pass phrase");
+  await press("Continue");
+  await press("Create passkey");
+  await heading("Dashboard");
+  await press("Logout");
+  await type("Email", EMAIL);
+  await type("Password", "another long pass phrase");
+  await press("Sign in");
+  await heading("Sign in with your passkey");
+  expect([await findings(visitor), await sideways(visitor)]).toEqual([[], 0]);
+  await press("Sign in with a passkey");
+  await heading("Dashboard");
+  await press("Logout");
   await visitor.page.goto(`/login?reset=${reset}`);
   await visitor.page.getByText("This link was used or replaced, or has expired.").waitFor();
 

@@ -39,6 +39,7 @@ export function testActorResolver(
         role: member.role,
         teamRole: member.team_role,
         ...(account !== null && isWaiting(account.status) ? { isWaiting: true } : {}),
+        isConfirmed: request.headers["x-test-confirmed"] !== "no",
       };
       return ok(actor);
     },

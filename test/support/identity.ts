@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { SignUpPolicy } from "../../domain/access/account-status.ts";
 import { type Identity, createIdentity } from "../../server/modules/people/identity/index.ts";
 import { buildHttpServer } from "../../server/platform/http/http-server.ts";
+import type { HttpHost } from "../../server/platform/http/register-operation.ts";
 import { makeLogger } from "../../server/platform/log/log.ts";
 import { MetricsRegistry } from "../../server/platform/metrics/registry.ts";
 import { NETWORK_ID } from "./market.ts";
@@ -28,6 +29,8 @@ export interface IdentityServerOptions {
   readonly signUpPolicy?: () => SignUpPolicy;
   readonly magicLinks?: boolean;
   readonly onSessionEnded?: (userId: string) => void;
+  /** Adds operations whose callers this identity finds. */
+  readonly more?: (host: HttpHost) => void;
 }
 
 export async function startIdentityServer(
@@ -44,6 +47,7 @@ export async function startIdentityServer(
     signUpPolicy = () => "open",
     magicLinks = false,
     onSessionEnded = () => undefined,
+    more = () => undefined,
   } = options;
   const log = makeLogger("silent");
   const identity = createIdentity({
@@ -66,6 +70,7 @@ export async function startIdentityServer(
     secure: publicUrl.startsWith("https:"),
   });
   identity.routes(app);
+  more({ app, resolveActor: identity.findSession });
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   return { identity, origin, publicUrl, close: () => app.close() };
 }

@@ -7,6 +7,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The running demo network of the journeys. */
     network: DemoNetwork;
+    /** Its data directory. */
+    directory: string;
   }
 }
 
@@ -17,6 +19,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   });
   try {
     project.provide("network", await demo.ready);
+    project.provide("directory", demo.directory);
   } catch (error) {
     await demo.stop();
     throw error;

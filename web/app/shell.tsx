@@ -2,6 +2,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, lazy, useEffect } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
+import { isFactorMissing } from "../../domain/access/second-factor.ts";
 import { RequiredScreen } from "../features/people/second-factor/index.ts";
 import { useSessionEnded, useUser } from "../lib/auth/auth.ts";
 import { takeOverDisplay } from "../lib/display/sync-display.ts";
@@ -13,6 +14,7 @@ import { useTexts } from "../lib/text/text.ts";
 import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 import { BrokenScreen } from "./broken-screen.tsx";
+import { ConfirmIdentity } from "./confirm-identity.tsx";
 import { Frame } from "./frame.tsx";
 import { SessionEnded } from "./session-ended.tsx";
 
@@ -33,7 +35,7 @@ interface ShellProps {
  */
 export default function Shell(props: ShellProps): ReactNode {
   const { secondFactor, accountStatus } = useUser();
-  if (secondFactor === "required") return <RequiredScreen />;
+  if (isFactorMissing(secondFactor)) return <RequiredScreen />;
   if (accountStatus === "pending" || accountStatus === "refused") return <WaitingScreen />;
   return <Screens {...props} />;
 }
@@ -81,6 +83,7 @@ function Screens({ children }: ShellProps): ReactNode {
           <Overlays />
         </Suspense>
       </div>
+      <ConfirmIdentity />
       <SessionEnded />
     </QueryClientProvider>
   );

@@ -215,6 +215,24 @@ export interface AuthMailLink {
   user_id: string;
 }
 
+export interface AuthPasskey {
+  created_at: Timestamp;
+  credential_id: string;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  use_count: bigint;
+  user_id: string;
+}
+
+export interface AuthPasskeyChallenge {
+  challenge: string;
+  expires_at: Timestamp;
+  user_id: string | null;
+}
+
 export interface AuthPasswordLink {
   created_at: Timestamp;
   ended_at: Timestamp | null;
@@ -233,10 +251,12 @@ export interface AuthRateLimit {
 }
 
 export interface AuthSession {
+  confirmed_at: Timestamp | null;
   created_at: Timestamp;
   expires_at: Timestamp;
   id: string;
   ip_address: string | null;
+  passkey_id: string | null;
   token: string;
   updated_at: Timestamp;
   user_agent: string | null;
@@ -1218,6 +1238,8 @@ export interface DB {
   "auth.credential": AuthCredential;
   "auth.email_change": AuthEmailChange;
   "auth.mail_link": AuthMailLink;
+  "auth.passkey": AuthPasskey;
+  "auth.passkey_challenge": AuthPasskeyChallenge;
   "auth.password_link": AuthPasswordLink;
   "auth.rate_limit": AuthRateLimit;
   "auth.session": AuthSession;

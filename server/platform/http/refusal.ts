@@ -38,6 +38,10 @@ export const UNAUTHENTICATED: Refusal = {
   code: "unauthenticated",
   detail: "Sign in, or send a valid key in the Authorization header.",
 };
+export const CONFIRM_IDENTITY: Refusal = {
+  code: "confirm_identity",
+  detail: "Confirm who you are first: POST /v1/auth/confirmation/password, code or passkey.",
+};
 export const SUSPENDED: Refusal = {
   code: "suspended",
   detail: "This account is suspended. Contact the network.",

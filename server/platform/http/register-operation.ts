@@ -14,7 +14,14 @@ import type { Result } from "../../../domain/result.ts";
 import type { ResolveActor } from "./actor.ts";
 import type { HttpServer } from "./http-server.ts";
 import { addWithRecordParsers } from "./records/record-parsers.ts";
-import { FORBIDDEN, NOT_APPROVED, type Refusal, UNAUTHENTICATED, sendRefusal } from "./refusal.ts";
+import {
+  CONFIRM_IDENTITY,
+  FORBIDDEN,
+  NOT_APPROVED,
+  type Refusal,
+  UNAUTHENTICATED,
+  sendRefusal,
+} from "./refusal.ts";
 import { bodyCheckOf, mediaTypeRefusal } from "./request-body.ts";
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
@@ -136,7 +143,10 @@ function accessRefusal(operation: Operation, actor: Actor | null): Refusal | nul
   if (actor === null) return operation.access.includes("public") ? null : UNAUTHENTICATED;
   if (actor.isWaiting === true && !isOpenToWaiting(operation)) return NOT_APPROVED;
   const kind = actor.kind === "user" ? "session" : actor.kind;
-  if (operation.access.includes(kind)) return null;
+  if (operation.access.includes(kind))
+    return operation.needs !== undefined && kind === "session" && actor.isConfirmed !== true
+      ? CONFIRM_IDENTITY
+      : null;
   return kind === "session"
     ? FORBIDDEN
     : {

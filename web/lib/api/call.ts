@@ -1,6 +1,7 @@
 // Calls the API with fetch: JSON in and out, problems thrown as ApiError. Arguments and results are
 // typed by the contract.
 import { endSession } from "../auth/auth.ts";
+import { confirmIdentity } from "../auth/confirm-identity.ts";
 import type {
   AnswerOf,
   FileOperationName,
@@ -9,7 +10,7 @@ import type {
   Rest,
 } from "./operation.ts";
 import { type AddressParts, operationAddress } from "./operation-address.ts";
-import { ApiError, problemOf } from "./problem.ts";
+import { ApiError, problemOf, toProblem } from "./problem.ts";
 
 declare global {
   interface Window {
@@ -84,21 +85,25 @@ async function fetchOperation(
 ): Promise<Response> {
   const [method = ""] = name.split(" ");
   const address = operationAddress(name, parts);
-  return (
-    (await takeEarly(method, address)) ??
-    send(
-      new Request(new URL(address, location.origin), {
-        method,
-        headers: {
-          accept: "application/json",
-          ...(body === undefined ? {} : { "content-type": typeOf(method) }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-      patienceMs,
-    )
-  );
+  const request = (): Request =>
+    new Request(new URL(address, location.origin), {
+      method,
+      headers: {
+        accept: "application/json",
+        ...(body === undefined ? {} : { "content-type": typeOf(method) }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const early = await takeEarly(method, address);
+  if (early !== undefined) return early;
+  try {
+    return await send(request(), patienceMs);
+  } catch (error) {
+    // The server wants a recent proof of who the person is: then the same call is made again.
+    if (toProblem(error).code !== "confirm_identity" || !(await confirmIdentity())) throw error;
+    return send(request(), patienceMs);
+  }
 }
 
 /**

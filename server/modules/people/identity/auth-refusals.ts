@@ -47,10 +47,12 @@ export const SECOND_FACTOR_REQUIRED: Refusal = {
   code: "second_factor_required",
   detail: "Enter the code from your authenticator app.",
 };
-/** The person may do nothing else before an authenticator app is set up. */
+/** The person may do nothing else before a second factor is set up, or the passkey used. */
 export const SECOND_FACTOR_MISSING: Refusal = {
   code: "second_factor_missing",
-  detail: "Set up an authenticator app first: your role needs one.",
+  detail:
+    "Set up an authenticator app or a passkey first, or sign in with your passkey: your role " +
+    "needs a second factor.",
 };
 export const ALREADY_ON: Refusal = {
   code: "already_on",
@@ -65,6 +67,8 @@ const wrongCode = (message: string): Refusal =>
 /** A code works once: another person may have seen it. */
 export const CODE_USED = wrongCode("This code was used already. Wait for the next one.");
 
+export const NO_APP: Refusal = { code: "forbidden", detail: "No authenticator app is set up." };
+
 const OF_THEIRS: Readonly<Record<string, Refusal>> = {
   INVALID_CODE: wrongCode("Wrong code. Enter the one that your app shows now."),
   INVALID_BACKUP_CODE: wrongCode("Wrong recovery code, or one that was used before."),
@@ -76,10 +80,7 @@ const OF_THEIRS: Readonly<Record<string, Refusal>> = {
     code: "forbidden",
     detail: "No authenticator app is being set up. Start the setup again.",
   },
-  TWO_FACTOR_NOT_ENABLED: {
-    code: "forbidden",
-    detail: "No authenticator app is set up.",
-  },
+  TWO_FACTOR_NOT_ENABLED: NO_APP,
   INVALID_EMAIL_OR_PASSWORD: WRONG_CREDENTIALS,
   INVALID_EMAIL: EMAIL_INVALID,
   PASSWORD_TOO_SHORT: PASSWORD_INVALID,

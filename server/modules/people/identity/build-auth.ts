@@ -7,7 +7,6 @@ import { Check } from "typebox/value";
 import { PASSWORD_LENGTH } from "../../../../contract/people/credentials.ts";
 import { acceptInvitation } from "../../../../contract/people/identity.ts";
 import { SignUpBody } from "../../../../contract/people/sign-up.ts";
-import { queriesOver } from "../../../platform/db/pool.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import {
   ACCEPT,
@@ -20,11 +19,12 @@ import {
   SIGN_UP,
 } from "./auth-deps.ts";
 import { refuseWhenFull } from "./auth-refusals.ts";
-import { beginSession } from "./begin-session.ts";
+import { tablesIn } from "./auth-tables.ts";
+import { beginFound } from "./begin-session.ts";
 import { LINK_SIGN_IN, magicLinkPlugin } from "./magic-link.ts";
+import { PASSKEY_PATHS, passkeyPlugin } from "./passkey-plugin.ts";
 import { secondFactorPlugin } from "./second-factor.ts";
 import { hashPassword, verifyPassword } from "./hash-password.ts";
-import { LONGEST_SESSION_MS } from "./session-limits.ts";
 import { admit, countAttempts, finishSignIn } from "./sign-in-hooks.ts";
 import { joinAccount, signUpUser } from "./write-user.ts";
 
@@ -53,6 +53,8 @@ const RATE_LIMITS = {
     [LINK_SIGN_IN]: { window: 60, max: 30 },
     "/change-password": { window: 600, max: 10 },
     "/two-factor/*": unlessKnown({ window: 60, max: 30 }),
+    "/passkey/*": { window: 60, max: 60 },
+    [PASSKEY_PATHS.signIn]: unlessKnown({ window: 60, max: 30 }),
   },
 };
 
@@ -82,7 +84,7 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
       log: (_level, message, ...details) =>
         deps.log.warn({ err: details.find((detail) => detail instanceof Error) }, message),
     },
-    ...tablesIn(deps),
+    ...tablesIn(deps.users.pool),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_LENGTH.least,
@@ -99,9 +101,16 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
       modelName: "rate_limit",
       fields: { lastRequest: "last_request" },
     },
-    databaseHooks: { session: { create: { before: (session) => admit(deps, session) } } },
+    databaseHooks: {
+      session: { create: { before: (session, context) => admit(deps, session, context) } },
+    },
     hooks: { before: countAttempts(deps), after: finishSignIn(deps) },
-    plugins: [signUpPlugin(deps), magicLinkPlugin(deps), secondFactorPlugin("Plat", LINK_SIGN_IN)],
+    plugins: [
+      signUpPlugin(deps),
+      magicLinkPlugin(deps),
+      secondFactorPlugin("Plat", LINK_SIGN_IN),
+      passkeyPlugin({ ...deps, pool: deps.users.pool, now: deps.users.now }),
+    ],
     advanced: {
       database: { generateId: () => uuidv7(deps.users.now()) },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
@@ -114,45 +123,6 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
       defaultCookieAttributes: { secure, httpOnly: true, sameSite: "lax", path: "/" },
       cookies: { session_token: { name: deps.session.cookieName } },
     },
-  };
-}
-
-/** Where its tables are, with our names for their columns. */
-function tablesIn(
-  deps: AuthDeps,
-): Pick<BetterAuthOptions, "database" | "user" | "session" | "account" | "verification"> {
-  const moments = { createdAt: "created_at", updatedAt: "updated_at" };
-  return {
-    database: { db: queriesOver(deps.users.pool), type: "postgres", schemaName: "auth" },
-    user: { fields: { ...moments, emailVerified: "email_verified" } },
-    session: {
-      // The row's own end decides, and only `readSession` moves it on.
-      expiresIn: LONGEST_SESSION_MS / 1000,
-      disableSessionRefresh: true,
-      cookieCache: { enabled: false },
-      fields: {
-        ...moments,
-        userId: "user_id",
-        expiresAt: "expires_at",
-        ipAddress: "ip_address",
-        userAgent: "user_agent",
-      },
-    },
-    account: {
-      modelName: "credential",
-      fields: {
-        ...moments,
-        userId: "user_id",
-        accountId: "account_id",
-        providerId: "provider_id",
-        accessToken: "access_token",
-        refreshToken: "refresh_token",
-        idToken: "id_token",
-        accessTokenExpiresAt: "access_token_expires_at",
-        refreshTokenExpiresAt: "refresh_token_expires_at",
-      },
-    },
-    verification: { fields: { ...moments, expiresAt: "expires_at" } },
   };
 }
 
@@ -170,7 +140,7 @@ function signUpPlugin(deps: AuthDeps) {
         async (context) => {
           const body: unknown = context.body;
           if (!Check(SignUpBody, body)) throw new Error("a sign-up came past its schema");
-          await beginSession(context, await refuseWhenFull(signUpUser(deps.users, body)));
+          await beginFound(context, await refuseWhenFull(signUpUser(deps.users, body)));
           return context.json({});
         },
       ),
@@ -181,7 +151,7 @@ function signUpPlugin(deps: AuthDeps) {
           const body: unknown = context.body;
           if (!Check(acceptInvitation.request.body, body))
             throw new Error("an invitation's acceptance came past its schema");
-          await beginSession(context, await refuseWhenFull(joinAccount(deps.users, body)));
+          await beginFound(context, await refuseWhenFull(joinAccount(deps.users, body)));
           return context.json({});
         },
       ),

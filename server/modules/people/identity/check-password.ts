@@ -3,10 +3,10 @@
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { type Refusal, invalid } from "../../../platform/http/refusal.ts";
-import { BUSY } from "./auth-refusals.ts";
+import { BUSY, rateLimited } from "./auth-refusals.ts";
 import { verifyPassword } from "./hash-password.ts";
 import { findPassword } from "./identity.store.ts";
-import type { SignInAttempts } from "./sign-in-attempts.ts";
+import type { Guess, SignInAttempts } from "./sign-in-attempts.ts";
 import { QueueFull } from "./work-queue.ts";
 
 const WRONG = invalid([
@@ -26,21 +26,30 @@ export async function checkPassword(
 ): Promise<Result<undefined, Refusal>> {
   const known = await findPassword(session.db, userId);
   if (known === null) return refuse(WRONG);
-  // An open session is a device that signed in before: guesses elsewhere do not lock it.
-  const guess = { what: "password", email: known.email, address: "", deviceId: userId } as const;
+  return countTry(tries, { id: userId, email: known.email }, "password", async () => {
+    try {
+      return (await verifyPassword(known.password_hash, password)) ? ok(undefined) : refuse(WRONG);
+    } catch (error) {
+      if (error instanceof QueueFull) return refuse(BUSY);
+      throw error;
+    }
+  });
+}
+
+/**
+ * Runs a check of what a signed-in person types, and counts it; earlier failures end with a
+ * success. An open session is a device that signed in before: guesses elsewhere do not lock it.
+ */
+export async function countTry(
+  tries: SignInAttempts,
+  person: { readonly id: string; readonly email: string },
+  what: Guess["what"],
+  check: () => Promise<Result<undefined, Refusal>>,
+): Promise<Result<undefined, Refusal>> {
+  const guess: Guess = { what, email: person.email, address: "", deviceId: person.id };
   const seconds = await tries.begin(guess);
-  if (seconds !== null)
-    return refuse({
-      code: "rate_limited",
-      detail: `Too many wrong passwords. Try again in ${seconds} seconds.`,
-      retryAfterSeconds: seconds,
-    });
-  try {
-    if (!(await verifyPassword(known.password_hash, password))) return refuse(WRONG);
-  } catch (error) {
-    if (error instanceof QueueFull) return refuse(BUSY);
-    throw error;
-  }
-  await tries.succeed(guess);
-  return ok(undefined);
+  if (seconds !== null) return refuse(rateLimited(seconds, "Too many wrong attempts"));
+  const checked = await check();
+  if (checked.ok) await tries.succeed(guess);
+  return checked;
 }

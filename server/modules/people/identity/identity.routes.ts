@@ -16,9 +16,11 @@ import { type HttpHost, registerOperation } from "../../../platform/http/registe
 import { markSignedOut, openInvitation } from "../team/index.ts";
 import { type BridgeDeps, begin, pass, present } from "./auth-bridge.routes.ts";
 import { ACCEPT } from "./auth-deps.ts";
+import { registerConfirmation } from "./confirmation.routes.ts";
 import { deleteOwnSession, listSessions, type OwnSessionRow } from "./identity.store.ts";
 import { sessionEnd } from "./session-limits.ts";
 import { type MailedLinkRoutes, registerMailedLinks } from "./mailed-links.routes.ts";
+import { registerPasskeys } from "./passkeys.routes.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { registerPasswordLinks } from "./password-links.routes.ts";
 import { registerSecondFactor } from "./second-factor.routes.ts";
@@ -26,8 +28,14 @@ import { readSession } from "./sessions.ts";
 
 export interface RouteDeps extends BridgeDeps {
   readonly pool: pg.Pool;
+  readonly trustedOrigins: readonly string[];
   readonly findSession: ResolveActor;
   readonly checkPassword: (userId: string, password: string) => Promise<Result<undefined, Refusal>>;
+  /** Counts a check of what a person types with their attempts to sign in. */
+  readonly countTry: (
+    person: { readonly id: string; readonly email: string },
+    check: () => Promise<Result<undefined, Refusal>>,
+  ) => Promise<Result<undefined, Refusal>>;
   readonly onSessionEnded: (userId: string) => void;
   readonly mails: MailedLinkRoutes;
 }
@@ -88,6 +96,9 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
   );
   registerOwnSessions(signedInOnly, deps);
   registerSecondFactor(open, signedInOnly, deps);
+  const passkeys = { ...deps, now: deps.session.now };
+  registerPasskeys(open, signedInOnly, passkeys);
+  registerConfirmation(signedInOnly, passkeys);
   registerPasswordLinks(open, { ...deps, now: deps.session.now });
   registerMailedLinks(open, signedInOnly, deps);
 }

@@ -41,6 +41,7 @@ export interface SessionRow {
   readonly email: string;
   readonly created_at: Date;
   readonly expires_at: Date;
+  readonly confirmed_at: Date | null;
   readonly role: Role;
   readonly team_role: TeamRole;
   readonly member_status: "active" | "suspended";
@@ -49,8 +50,10 @@ export interface SessionRow {
   readonly account_name: string;
   readonly account_status: AccountStatus;
   readonly account_time_zone: string;
-  readonly two_factor_enabled: boolean;
   readonly email_verified: boolean;
+  readonly has_app: boolean;
+  readonly has_passkey: boolean;
+  readonly used_passkey: boolean;
 }
 
 /**
@@ -60,9 +63,11 @@ export interface SessionRow {
 export async function findSession(db: Queryable, token: string): Promise<SessionRow | null> {
   const { rows } = await db.query<SessionRow>(
     `select s.id as session_id, s.user_id, m.name as user_name, u.email, s.created_at, s.expires_at,
-       m.role, m.team_role, m.status as member_status, a.id as account_id, a.kind as account_kind,
-       a.name as account_name, a.status as account_status, a.time_zone as account_time_zone,
-       u.two_factor_enabled, u.email_verified
+       s.confirmed_at, m.role, m.team_role, m.status as member_status, a.id as account_id,
+       a.kind as account_kind, a.name as account_name, a.status as account_status,
+       a.time_zone as account_time_zone, u.email_verified, u.two_factor_enabled as has_app,
+       s.passkey_id is not null as used_passkey,
+       exists (select from auth.passkey k where k.user_id = s.user_id) as has_passkey
      from auth.session s
      join auth."user" u on u.id = s.user_id
      join member m on m.user_id = s.user_id

@@ -4,6 +4,7 @@ import { hkdfSync } from "node:crypto";
 import type pg from "pg";
 import type { SignUpPolicy } from "../../../../domain/access/account-status.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
+import { isFactorMissing } from "../../../../domain/access/second-factor.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { ResolveActor } from "../../../platform/http/actor.ts";
 import type { HttpServer } from "../../../platform/http/http-server.ts";
@@ -15,7 +16,7 @@ import type { AuthDeps } from "./auth-deps.ts";
 import { buildAuth } from "./build-auth.ts";
 import { registerIdentity } from "./identity.routes.ts";
 import { KnownDevices } from "./known-devices.ts";
-import { checkPassword } from "./check-password.ts";
+import { checkPassword, countTry } from "./check-password.ts";
 import { rewrapSecondFactors, versioned } from "./second-factor.ts";
 import {
   findOpenSessions,
@@ -109,7 +110,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
     const found = await findPerson(request);
     if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
     const { actor, secondFactor } = found.value;
-    return secondFactor === "required" ? refuse(SECOND_FACTOR_MISSING) : ok(actor);
+    return isFactorMissing(secondFactor) ? refuse(SECOND_FACTOR_MISSING) : ok(actor);
   };
   return {
     start: async () => void (await rewrapSecondFactors(deps.pool, auth.secrets)),
@@ -120,12 +121,17 @@ export function createIdentity(deps: IdentityDeps): Identity {
         publicUrl: deps.publicUrl,
         session,
         devices: auth.devices,
-        // The second factor itself is set up with a session that may do nothing else.
+        // The second factor itself is set up with a session that may do nothing else. Who has a
+        // passkey must use it: else the password alone could add another.
         findSession: async (request) => {
           const found = await findPerson(request);
-          return found.ok ? ok(found.value?.actor ?? null) : found;
+          if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
+          const { actor, secondFactor } = found.value;
+          return secondFactor === "passkey" ? refuse(SECOND_FACTOR_MISSING) : ok(actor);
         },
         checkPassword: (userId, password) => checkPassword(auth, userId, password),
+        countTry: (person, check) => countTry(auth.tries, person, "code", check),
+        trustedOrigins: auth.trustedOrigins,
         onSessionEnded: deps.onSessionEnded ?? (() => undefined),
         mails: {
           now: deps.now,
@@ -137,7 +143,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
     findSession,
     resolveSession: async ({ cookie }) => {
       const found = await readSession(session, cookie);
-      return found.kind === "person" && found.secondFactor !== "required" ? found.actor : null;
+      return found.kind === "person" && !isFactorMissing(found.secondFactor) ? found.actor : null;
     },
     sessionKeyOf: ({ cookie }) => readToken(session, cookie),
     findOpenSessions: (keys) => findOpenSessions(session, keys),

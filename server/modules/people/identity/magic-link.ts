@@ -5,7 +5,7 @@ import { signInWithLink } from "../../../../contract/people/mailed-links.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import type { Refusal } from "../../../platform/http/refusal.ts";
-import { beginSession } from "./begin-session.ts";
+import { beginFound } from "./begin-session.ts";
 import { markEmailVerified } from "./email-verified.ts";
 import { openLinkOf } from "./mail-links.ts";
 import { endMailLink } from "./mail-links.store.ts";
@@ -39,7 +39,7 @@ export function magicLinkPlugin({ users, allowsMagicLinks }: MagicLinkDeps) {
           const person = allowsMagicLinks()
             ? await takeLink(users, body.token)
             : refuse(MAGIC_LINKS_OFF);
-          await beginSession(context, person);
+          await beginFound(context, person);
           return context.json({});
         },
       ),

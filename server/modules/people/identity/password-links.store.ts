@@ -77,8 +77,9 @@ export async function replacePassword(
   await db.query("delete from auth.session where user_id = $1", [userId]);
 }
 
-/** Turns a person's second factor off. */
+/** Turns a person's second factor off, and deletes their passkeys. */
 export async function removeFactor(db: Queryable, userId: string): Promise<void> {
   await db.query("delete from auth.two_factor where user_id = $1", [userId]);
+  await db.query("delete from auth.passkey where user_id = $1", [userId]);
   await db.query(`update auth."user" set two_factor_enabled = false where id = $1`, [userId]);
 }

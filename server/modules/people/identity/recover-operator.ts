@@ -1,5 +1,5 @@
-// Makes the link with which an operator who lost the password or the authenticator app gets back
-// in: the last way, for there may be no other operator.
+// Makes the link with which an operator who lost the password, the authenticator app or the passkey
+// gets back in: the last way, for there may be no other operator.
 import type pg from "pg";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { HOUR_MS } from "../../../../domain/time.ts";
@@ -9,8 +9,8 @@ import { OPERATOR_LINK_HOURS, findSignIn } from "../team/index.ts";
 import { type MadePasswordLink, makePasswordLink } from "./password-links.ts";
 
 /**
- * Makes a link that sets a new password and turns the app off. Nothing else changes before it is
- * used. The refusal is one sentence for the terminal: there is no such operator.
+ * Makes a link that sets a new password and removes app and passkeys. Nothing else changes before
+ * it is used. The refusal is one sentence for the terminal: there is no such operator.
  */
 export async function recoverOperator(
   { pool, now }: { readonly pool: pg.Pool; readonly now: () => number },

@@ -4,7 +4,6 @@ import { Type } from "typebox";
 import { Parse } from "typebox/value";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as contract from "../../../../contract/people/second-factor.ts";
-import { MINUTE_MS } from "../../../../domain/time.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { AccessChange } from "../../../../domain/notifications/account-mail.ts";
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
@@ -22,8 +21,9 @@ import {
 } from "./auth-bridge.routes.ts";
 import type { RouteDeps } from "./identity.routes.ts";
 import { FACTOR_PATHS } from "./second-factor.ts";
-import { deleteOtherSessions, insertUsedCode, isSecondFactorOn } from "./second-factor.store.ts";
-import { readToken, type SessionDeps } from "./sessions.ts";
+import { deleteOtherSessions, isSecondFactorOn } from "./second-factor.store.ts";
+import { readToken } from "./sessions.ts";
+import { digitsOf, useCode } from "./use-code.ts";
 import { deleteOwnSession } from "./identity.store.ts";
 import { sendAccountMail } from "./account-mails.ts";
 import { ALREADY_ON, CODE_USED } from "./auth-refusals.ts";
@@ -32,8 +32,6 @@ const SetUpAnswer = Type.Object({
   totpURI: Type.String(),
   backupCodes: Type.Array(Type.String()),
 });
-/** How long used codes are kept, in minutes. */
-const CODE_MINUTES = 3;
 const CodesAnswer = Type.Object({ backupCodes: Type.Array(Type.String()) });
 
 /** `signedInOnly` also lets in a person who must set up a second factor first. */
@@ -105,29 +103,6 @@ interface PasswordCall {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly body: { readonly password: string };
-}
-
-/**
- * A code works for about a minute, and once (RFC 6238 §5.2). False if a sign-in has used it in the
- * last three minutes, in which the app can still accept it.
- */
-function useCode(
-  { db, now }: Pick<SessionDeps, "db" | "now">,
-  userId: string,
-  code: string,
-): Promise<boolean> {
-  const nowMs = now();
-  return insertUsedCode(db, {
-    userId,
-    code,
-    at: new Date(nowMs),
-    forgetBefore: new Date(nowMs - CODE_MINUTES * MINUTE_MS),
-  });
-}
-
-/** The six digits of a code that may have spaces. */
-function digitsOf(code: string): string {
-  return code.replaceAll(" ", "");
 }
 
 type Person = Pick<ActivityEntry["actor"], "id"> & Pick<ActivityEntry, "accountId">;

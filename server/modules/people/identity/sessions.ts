@@ -1,6 +1,7 @@
 // Finds the person of a cookie, at every call: a suspension or sign-out takes effect immediately.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { isWaiting } from "../../../../domain/access/account-status.ts";
+import { confirmedForMs } from "../../../../domain/access/confirmation.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
 import { type SecondFactor, secondFactorOf } from "../../../../domain/access/second-factor.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -31,7 +32,7 @@ export interface FoundPerson {
   readonly kind: "person";
   readonly actor: Actor;
   readonly row: SessionRow;
-  /** required: the session may do nothing but set it up. */
+  /** required, passkey: the session may do nothing before it is there. */
   readonly secondFactor: SecondFactor;
   readonly endsAtMs: number;
 }
@@ -63,9 +64,18 @@ export async function readSession(
       role: row.role,
       teamRole: row.team_role,
       ...(isWaiting(row.account_status) ? { isWaiting: true } : {}),
+      isConfirmed: confirmedForMs(row.confirmed_at?.getTime() ?? null, nowMs) > 0,
     },
     row,
-    secondFactor: secondFactorOf({ role: row.role, isOn: row.two_factor_enabled }, deps),
+    secondFactor: secondFactorOf(
+      {
+        role: row.role,
+        hasApp: row.has_app,
+        hasPasskey: row.has_passkey,
+        usedPasskey: row.used_passkey,
+      },
+      deps,
+    ),
     endsAtMs,
   };
 }

@@ -12,8 +12,10 @@ import {
   SIGN_IN,
   SIGN_UP,
 } from "./auth-deps.ts";
+import type { EndpointContext } from "./begin-session.ts";
 import { deleteExpiredSessions, deleteSession, findSessionState } from "./identity.store.ts";
 import { LINK_SIGN_IN } from "./magic-link.ts";
+import { PASSKEY_PATHS } from "./passkey-plugin.ts";
 import { FACTOR_PATHS } from "./second-factor.ts";
 import { unlockFactor } from "./second-factor.store.ts";
 import { sessionEnd } from "./session-limits.ts";
@@ -30,14 +32,32 @@ const BEGINS_SESSION: ReadonlySet<string> = new Set([
   ...FIRST_STEPS,
   SIGN_UP,
   ACCEPT,
+  PASSKEY_PATHS.signIn,
   ...FACTOR_SIGN_INS,
 ]);
+/** Their new session goes on where the person's earlier one ended. */
+const RENEWS_SESSION: ReadonlySet<string> = new Set([
+  "/change-password",
+  FACTOR_PATHS.verifyCode,
+  FACTOR_PATHS.turnOff,
+]);
+/**
+ * A session that begins there was just proved by a password or a factor. An emailed link is
+ * neither.
+ */
+const CONFIRMS: ReadonlySet<string> = new Set(
+  [...BEGINS_SESSION, ...RENEWS_SESSION].filter((path) => path !== LINK_SIGN_IN),
+);
 
 /**
  * Runs before a session begins: sets the end by role, and refuses suspended people. Only the right
  * password leads here.
  */
-export async function admit({ users }: AuthDeps, session: { readonly userId: string }) {
+export async function admit(
+  { users }: AuthDeps,
+  session: { readonly userId: string },
+  context: Pick<EndpointContext, "path" | "context"> | null,
+) {
   const standing = await findSessionState(users.pool, session.userId);
   if (
     standing === null ||
@@ -48,10 +68,14 @@ export async function admit({ users }: AuthDeps, session: { readonly userId: str
   const nowMs = users.now();
   const at = new Date(nowMs);
   await deleteExpiredSessions(users.pool, session.userId, at);
+  const path = context?.path ?? "";
+  const earlier = RENEWS_SESSION.has(path) ? context?.context.session : null;
   return {
     data: {
+      ...(earlier?.user.id === session.userId ? { passkeyId: earlier.session["passkeyId"] } : {}),
       createdAt: at,
       updatedAt: at,
+      confirmedAt: CONFIRMS.has(path) ? at : null,
       expiresAt: new Date(sessionEnd(standing.role, nowMs, nowMs)),
     },
   };
@@ -123,7 +147,7 @@ export function finishSignIn({ users, session, tries }: AuthDeps) {
       atMs: users.now(),
       actor: { kind: "user", id: begun.user.id },
       accountId: standing.account_id,
-      action: "user.signed_in",
+      action: path === PASSKEY_PATHS.signIn ? "user.signed_in_by_passkey" : "user.signed_in",
       subjectKind: "user",
       subjectId: begun.user.id,
       detail: {},

@@ -2,6 +2,7 @@
 // list's filters.
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
+import { confirmDownload } from "../../../lib/auth/confirmed-download.ts";
 import type { Query } from "../../../lib/documents/collections.ts";
 import { addressOf } from "../../../lib/documents/documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -25,6 +26,7 @@ export function ExportLink({
     <a
       href={addressOf("leads", asked).replace("/v1/leads", "/v1/leads/export")}
       download="leads.csv"
+      onClick={confirmDownload}
       className={classes(
         "no-print inline-flex min-h-8 items-center gap-2 rounded-control border",
         "border-control bg-surface px-3 font-medium hover:bg-sunken pointer-coarse:min-h-11",

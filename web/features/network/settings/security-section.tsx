@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, Suspense, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
+import { browserOf } from "../../../lib/browser-of.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -15,8 +16,7 @@ import { Section } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { EmailSection } from "../../people/own-email/index.ts";
-import { FactorSection } from "../../people/second-factor/index.ts";
-import { browserOf } from "./browser-of.ts";
+import { FactorSection, PasskeySection } from "../../people/second-factor/index.ts";
 
 const LEAST_PASSWORD = 8;
 
@@ -32,6 +32,7 @@ export function SecuritySection(): ReactNode {
       </Section>
       <Suspense fallback={<ScreenSpinner />}>
         <FactorSection />
+        <PasskeySection />
       </Suspense>
       <Sessions />
     </div>

@@ -2,13 +2,14 @@
 import { type FormEvent, type ReactNode, Suspense, useState } from "react";
 import { problemSentence, toProblem } from "../../../lib/api/problem.ts";
 import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
+import { canUsePasskeys } from "../../../lib/auth/can-use-passkeys.ts";
 import { signIn } from "../../../lib/auth/session.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { LOGIN_TEXTS } from "../../../../locales/catalogues/login.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { CodeForm } from "../second-factor/index.ts";
+import { CodeForm, PasskeySignIn } from "../second-factor/index.ts";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { type SignInFields, type SignInProblems, checkSignIn } from "./check-login.ts";
 import { FormFailure } from "./form-failure.tsx";
@@ -24,7 +25,16 @@ export function LoginForm(): ReactNode {
         <CodeForm onBack={() => askForCode(false)} />
       </Suspense>
     );
-  return <PasswordForm onCodeNeeded={() => askForCode(true)} />;
+  return (
+    <div className="grid gap-4">
+      <PasswordForm onCodeNeeded={() => askForCode(true)} />
+      {canUsePasskeys() ? (
+        <Suspense fallback={<div className="min-h-8 pointer-coarse:min-h-11" />}>
+          <PasskeySignIn />
+        </Suspense>
+      ) : null}
+    </div>
+  );
 }
 
 function PasswordForm({ onCodeNeeded }: { readonly onCodeNeeded: () => void }): ReactNode {

@@ -1,29 +1,80 @@
-// The only screen of a person who must have a second factor and has none yet.
-import type { ReactNode } from "react";
+// The only screen of a person who must have a second factor and has none yet, or has not used the
+// passkey that is their only one.
+import { type ReactNode, useState } from "react";
+import { PASSKEY_TEXTS } from "../../../../locales/catalogues/passkeys.ts";
 import { SECOND_FACTOR_TEXTS } from "../../../../locales/catalogues/second-factor.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
+import { canUsePasskeys } from "../../../lib/auth/can-use-passkeys.ts";
 import { checkSession, signOut } from "../../../lib/auth/session.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Brand } from "../../../ui/mark.tsx";
+import { AddPasskey } from "./add-passkey.tsx";
+import PasskeySignIn from "./passkey-sign-in.tsx";
 import { SetupSteps } from "./setup-steps.tsx";
 
 export default function RequiredScreen(): ReactNode {
-  const texts = useTexts(SECOND_FACTOR_TEXTS).required;
+  return useUser().secondFactor === "passkey" ? <UsePasskey /> : <SetUpFactor />;
+}
+
+function UsePasskey(): ReactNode {
+  const texts = useTexts(PASSKEY_TEXTS);
+  return (
+    <Page title={texts.required.title} about={texts.required.about}>
+      {canUsePasskeys() ? <PasskeySignIn /> : <p>{texts.unsupported}</p>}
+      <p className="text-text-2">{texts.required.lost}</p>
+    </Page>
+  );
+}
+
+function SetUpFactor(): ReactNode {
+  const { title, about } = useTexts(SECOND_FACTOR_TEXTS).required;
+  const texts = useTexts(PASSKEY_TEXTS).required;
+  const [isPasskey, choosePasskey] = useState(false);
+  const check = (): Promise<void> => checkSession("later");
+  return (
+    <Page title={isPasskey ? texts.addTitle : title} about={about}>
+      {isPasskey ? (
+        <AddPasskey onCancel={null} onAdded={check} />
+      ) : (
+        <SetupSteps onCancel={null} onDone={() => void check()} />
+      )}
+      {canUsePasskeys() ? (
+        <div className="-ml-3">
+          <Button kind="quiet" onClick={() => choosePasskey(!isPasskey)}>
+            {isPasskey ? texts.toApp : texts.toPasskey}
+          </Button>
+        </div>
+      ) : null}
+    </Page>
+  );
+}
+
+function Page({
+  title,
+  about,
+  children,
+}: {
+  readonly title: string;
+  readonly about: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { leave } = useTexts(SECOND_FACTOR_TEXTS).required;
   return (
     <div className="mx-auto grid min-h-dvh w-full max-w-lg content-start gap-8 px-4 py-8">
-      <title>{`${texts.title} · Plat`}</title>
+      <title>{`${title} · Plat`}</title>
       <header className="flex items-center justify-between gap-4">
         <Brand size={28} />
         <Button kind="quiet" onClick={() => void signOut()}>
-          {texts.leave}
+          {leave}
         </Button>
       </header>
       <main className="grid gap-6">
         <div className="grid gap-1">
-          <h1 className="text-clock">{texts.title}</h1>
-          <p className="text-reading text-text-2">{texts.about}</p>
+          <h1 className="text-clock">{title}</h1>
+          <p className="text-reading text-text-2">{about}</p>
         </div>
-        <SetupSteps onCancel={null} onDone={() => void checkSession("later")} />
+        {children}
       </main>
     </div>
   );

@@ -5,6 +5,7 @@ import { Download } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
 import type { Import } from "../../../../contract/supply/import-document.ts";
+import { confirmDownload } from "../../../lib/auth/confirmed-download.ts";
 import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -253,6 +254,7 @@ function DownloadLink({
     <a
       href={href}
       download={file}
+      onClick={confirmDownload}
       className={classes(
         "no-print inline-flex min-h-8 items-center gap-2 rounded-control border",
         "border-control bg-surface px-3 font-medium text-text",
