@@ -163,6 +163,12 @@ export interface AuthCredential {
   user_id: string;
 }
 
+export interface AuthFormerPassword {
+  ended_at: Timestamp;
+  password_hash: string;
+  user_id: string;
+}
+
 export interface AuthPasswordLink {
   created_at: Timestamp;
   ended_at: Timestamp | null;
@@ -1139,6 +1145,7 @@ export interface DB {
   assistant_thread: AssistantThread;
   assistant_use: AssistantUse;
   "auth.credential": AuthCredential;
+  "auth.former_password": AuthFormerPassword;
   "auth.password_link": AuthPasswordLink;
   "auth.rate_limit": AuthRateLimit;
   "auth.session": AuthSession;

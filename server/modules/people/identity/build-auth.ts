@@ -10,8 +10,8 @@ import {
 } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { Check } from "typebox/value";
-import { PASSWORD_LENGTH } from "../../../../contract/people/credentials.ts";
 import { SignUpBody, acceptInvitation } from "../../../../contract/people/identity.ts";
+import { PASSWORD_LENGTH } from "../../../../domain/access/password.ts";
 import type { Result } from "../../../../domain/result.ts";
 import { queriesOver } from "../../../platform/db/pool.ts";
 import { type Refusal, SUSPENDED } from "../../../platform/http/refusal.ts";
@@ -102,8 +102,9 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
     ...tablesIn(deps),
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: PASSWORD_LENGTH.least,
-      maxPasswordLength: PASSWORD_LENGTH.most,
+      // `judgePassword` has decided before. Counted in UTF-16 units here, so twice the contract's.
+      minPasswordLength: 1,
+      maxPasswordLength: 2 * PASSWORD_LENGTH.most,
       password: {
         hash: (password) => refuseWhenFull(hashPassword(password)),
         verify: ({ hash, password }) => refuseWhenFull(verifyPassword(hash, password)),

@@ -14,8 +14,12 @@ import {
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { markSignedOut, openInvitation } from "../team/index.ts";
 import { type BridgeDeps, begin, pass, present } from "./auth-bridge.routes.ts";
+import { whenFree } from "./auth-refusals.ts";
 import { ACCEPT } from "./build-auth.ts";
+import type { CheckPassword } from "./check-password.ts";
 import { deleteOwnSession, listSessions, type OwnSessionRow } from "./identity.store.ts";
+import type { JudgePassword } from "./judge-password.ts";
+import { prepareChange } from "./new-password.ts";
 import { sessionEnd } from "./session-limits.ts";
 import { registerPasswordLinks } from "./password-links.routes.ts";
 import { registerSecondFactor } from "./second-factor.routes.ts";
@@ -24,7 +28,8 @@ import { readSession } from "./sessions.ts";
 export interface RouteDeps extends BridgeDeps {
   readonly pool: pg.Pool;
   readonly findSession: ResolveActor;
-  readonly checkPassword: (userId: string, password: string) => Promise<Result<undefined, Refusal>>;
+  readonly checkPassword: CheckPassword;
+  readonly judge: JudgePassword;
   readonly onSessionEnded: (userId: string) => void;
 }
 
@@ -69,16 +74,20 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
   registerOperation(
     signedInOnly,
     contract.changePassword,
-    async ({ actor, request, reply, body }) =>
-      ended(
-        deps,
-        actor.id,
-        await pass(deps, request, reply, "/change-password", {
-          currentPassword: body.current_password,
-          newPassword: body.new_password,
-          revokeOtherSessions: true,
-        }),
-      ),
+    async ({ actor, request, reply, body }) => {
+      const { db, now } = deps.session;
+      const { checkPassword, judge } = deps;
+      const prepared = await whenFree(
+        prepareChange({ db, now, judge, checkPassword }, actor.id, body),
+      );
+      if (!prepared.ok) return prepared;
+      const passed = await pass(deps, request, reply, "/change-password", {
+        currentPassword: body.current_password,
+        newPassword: body.new_password,
+        revokeOtherSessions: true,
+      });
+      return ended(deps, actor.id, passed);
+    },
   );
   registerOperation(signedInOnly, contract.endOtherSessions, async ({ actor, request, reply }) =>
     ended(deps, actor.id, await pass(deps, request, reply, "/revoke-other-sessions")),

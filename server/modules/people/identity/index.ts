@@ -12,6 +12,7 @@ import { FOREIGN_ORIGIN, SECOND_FACTOR_MISSING } from "./auth-refusals.ts";
 import { type AuthDeps, buildAuth } from "./build-auth.ts";
 import { registerIdentity } from "./identity.routes.ts";
 import { checkPassword } from "./check-password.ts";
+import { createPasswordJudge } from "./judge-password.ts";
 import { rewrapSecondFactors, versioned } from "./second-factor.ts";
 import {
   findOpenSessions,
@@ -117,6 +118,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
           return found.ok ? ok(found.value?.actor ?? null) : found;
         },
         checkPassword: (userId, password) => checkPassword(auth, userId, password),
+        judge: users.judge,
         onSessionEnded: deps.onSessionEnded ?? (() => undefined),
       }),
     findSession,
@@ -149,8 +151,11 @@ export function authDepsOf({
     cookieSecret: cookieSecretOf(secret),
     production,
   };
+  const judge = createPasswordJudge((error) =>
+    log.warn({ err: error }, "estimating a password failed"),
+  );
   return {
-    users: { pool, now, networkId, demo },
+    users: { pool, now, networkId, demo, judge },
     session,
     tries: new SignInAttempts(pool, deriveKey(secret, "plat sign-in tries"), now),
     secrets: [

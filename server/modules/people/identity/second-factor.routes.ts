@@ -5,6 +5,7 @@ import { Parse } from "typebox/value";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as contract from "../../../../contract/people/second-factor.ts";
 import { MINUTE_MS } from "../../../../domain/time.ts";
+import { PASSWORD_LENGTH, passwordLength } from "../../../../domain/access/password.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import type { Refusal } from "../../../platform/http/refusal.ts";
@@ -23,7 +24,7 @@ import { FACTOR_PATHS } from "./second-factor.ts";
 import { deleteOtherSessions, insertUsedCode, isSecondFactorOn } from "./second-factor.store.ts";
 import { readToken, type SessionDeps } from "./sessions.ts";
 import { deleteOwnSession } from "./identity.store.ts";
-import { ALREADY_ON, CODE_USED } from "./auth-refusals.ts";
+import { ALREADY_ON, CODE_USED, TOO_SHORT_ALONE } from "./auth-refusals.ts";
 
 const SetUpAnswer = Type.Object({
   totpURI: Type.String(),
@@ -87,7 +88,12 @@ function registerSettings(host: HttpHost, deps: RouteDeps): void {
     return changed(deps, actor, passed, "user.second_factor_on");
   });
   registerOperation(host, contract.turnOffSecondFactor, async ({ actor, ...call }) => {
-    const passed = await withPassword(actor, call, FACTOR_PATHS.turnOff);
+    const known = await deps.checkPassword(actor.id, call.body.password);
+    if (!known.ok) return known;
+    // One that may be short beside the app would stand alone.
+    if (passwordLength(call.body.password) < PASSWORD_LENGTH.least) return refuse(TOO_SHORT_ALONE);
+    const { request, reply, body } = call;
+    const passed = await pass(deps, request, reply, FACTOR_PATHS.turnOff, body);
     return changed(deps, actor, passed, "user.second_factor_off");
   });
   registerOperation(host, contract.renewRecoveryCodes, async ({ actor, ...call }) => {

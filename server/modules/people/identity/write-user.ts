@@ -5,9 +5,10 @@ import {
   accountWaitingTopic,
 } from "../../../../domain/notifications/kinds/account-waiting.ts";
 import type pg from "pg";
-import { EMAIL_PATTERN, PASSWORD_LENGTH } from "../../../../contract/people/credentials.ts";
+import { EMAIL_PATTERN } from "../../../../contract/people/credentials.ts";
 import type { SignUpBody } from "../../../../contract/people/identity.ts";
 import type { Role } from "../../../../domain/access/access.ts";
+import type { PasswordOwner } from "../../../../domain/access/password.ts";
 import { foldSpace } from "../../../../domain/lead/text.ts";
 import { cents } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -28,6 +29,7 @@ import { openWallet, recordTopUp } from "../../money/wallet/index.ts";
 import { checkSignUp } from "./check-sign-up.ts";
 import { hashPassword } from "./hash-password.ts";
 import { insertUser } from "./identity.store.ts";
+import type { JudgedPassword, JudgePassword } from "./judge-password.ts";
 
 export interface UserDeps {
   readonly pool: pg.Pool;
@@ -35,6 +37,7 @@ export interface UserDeps {
   readonly networkId: () => string;
   /** Whether newcomers start with sandbox money and approval. */
   readonly demo: boolean;
+  readonly judge: JudgePassword;
 }
 
 /** Basis points of a sale that an affiliate earns unless other terms are agreed. */
@@ -59,6 +62,8 @@ export async function signUpUser(
 ): Promise<Result<string, Refusal>> {
   const problems = checkSignUp(body);
   if (problems.length > 0) return refuse(invalid(problems));
+  const judged = await deps.judge(newcomer(body.password, body));
+  if (!judged.ok) return judged;
   const nowMs = deps.now();
   const at = new Date(nowMs);
   const user = {
@@ -163,6 +168,8 @@ export async function createUser(
 ): Promise<Result<string, Refusal>> {
   const problems = checkPerson(command);
   if (problems.length > 0) return refuse(invalid(problems));
+  const judged = await deps.judge(newcomer(command.password, { ...command, company: "" }));
+  if (!judged.ok) return judged;
   const nowMs = deps.now();
   const user = {
     ...newUser(command.name, command.email, nowMs),
@@ -209,6 +216,9 @@ export async function joinAccount(
   // Before the password is hashed, which is work: a link that opens nothing costs nothing.
   const seen = await openInvitation(deps.pool, token, nowMs);
   if (!seen.ok) return seen;
+  const { email, account_name: company } = seen.value;
+  const judged = await deps.judge(newcomer(password, { name, email, company }));
+  if (!judged.ok) return judged;
   const user = {
     ...newUser(name, seen.value.email, nowMs),
     passwordHash: await hashPassword(password),
@@ -231,6 +241,11 @@ export async function joinAccount(
   });
 }
 
+/** The password of a person who has no second factor yet. */
+function newcomer(password: string, owner: PasswordOwner): JudgedPassword {
+  return { password, owner, hasFactor: false, field: "/password" };
+}
+
 function newUser(name: string, email: string, nowMs: number) {
   return {
     id: uuidv7(nowMs),
@@ -244,7 +259,7 @@ function newUser(name: string, email: string, nowMs: number) {
 const EMAIL = new RegExp(EMAIL_PATTERN);
 
 /** For callers that come by no schema. */
-function checkPerson({ name, email, password }: CreateUser): FieldError[] {
+function checkPerson({ name, email }: CreateUser): FieldError[] {
   const problems: FieldError[] = [];
   if (name.trim() === "")
     problems.push({ field: "/name", code: "invalid", message: "Enter a name." });
@@ -253,13 +268,6 @@ function checkPerson({ name, email, password }: CreateUser): FieldError[] {
       field: "/email",
       code: "invalid",
       message: "Enter an email address, for example ana@example.com.",
-    });
-  const { least, most } = PASSWORD_LENGTH;
-  if (password.length < least || password.length > most)
-    problems.push({
-      field: "/password",
-      code: "invalid",
-      message: `Enter a password of ${least} to ${most} characters.`,
     });
   return problems;
 }
