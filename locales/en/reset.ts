@@ -6,8 +6,6 @@ export const resetTexts = {
   about: (email: string) => `For ${email}. All of your sessions end.`,
   factor: "Your authenticator app is turned off. You set it up again after you sign in.",
   password: "New password",
-  hint: "At least 8 characters; a sentence is fine.",
-  short: "Use at least 8 characters.",
   save: "Save password",
   done: "Your new password is set. Sign in with it.",
   toSignIn: "Go to sign in",

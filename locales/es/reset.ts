@@ -7,8 +7,6 @@ export const resetTexts: ResetTexts = {
   factor:
     "Su aplicación de autenticación se desactiva. La configurará de nuevo después de iniciar sesión.",
   password: "Nueva contraseña",
-  hint: "Al menos 8 caracteres; puede ser una frase.",
-  short: "Use al menos 8 caracteres.",
   save: "Guardar contraseña",
   done: "Su nueva contraseña está lista. Inicie sesión con ella.",
   toSignIn: "Ir a iniciar sesión",

@@ -20,7 +20,6 @@ type Problem =
   | "emailMissing"
   | "emailWrong"
   | "passwordMissing"
-  | "passwordShort"
   | "nameMissing"
   | "companyMissing"
   | "kindMissing"
@@ -28,9 +27,6 @@ type Problem =
   | "statesMissing"
   | "statesWrong";
 export type LoginProblems = { readonly [Field in keyof LoginFields]?: Problem };
-
-/** By NIST SP 800-63B, and as the contract requires. */
-const LEAST_PASSWORD = 8;
 
 /** The errors by field; empty without any. `isNew`: the form creates an account. */
 export function checkLogin(
@@ -44,11 +40,7 @@ export function checkLogin(
       : /^\S+@[^\s@]+\.[^\s@]{2,}$/.test(address)
         ? {}
         : { email: "emailWrong" }),
-    ...(password === ""
-      ? { password: "passwordMissing" }
-      : isNew && password.length < LEAST_PASSWORD
-        ? { password: "passwordShort" }
-        : {}),
+    ...(password === "" ? { password: "passwordMissing" } : {}),
     ...(isNew && name.trim() === "" ? { name: "nameMissing" } : {}),
     ...(isNew && company.trim() === "" ? { company: "companyMissing" } : {}),
     ...(isNew && role === "affiliate" && traffic === "" ? { traffic: "trafficMissing" } : {}),

@@ -12,6 +12,7 @@ import { useSubmit } from "../../../lib/use-submit.ts";
 import { LOGIN_TEXTS } from "../../../../locales/catalogues/login.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import { NewPasswordField, passwordProblem } from "../new-password/index.ts";
 import { CodeForm } from "../second-factor/index.ts";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { AccountFields, type FieldsProps } from "./account-fields.tsx";
@@ -82,7 +83,9 @@ function PasswordForm({
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      {failure === null ? null : <Failure failure={failure} isNew={isNew} />}
+      {failure === null || passwordProblem(failure) !== null ? null : (
+        <Failure failure={failure} isNew={isNew} />
+      )}
       {isNew ? <AccountFields fields={fields} change={change} say={say} /> : null}
       <TextField
         label={texts.email}
@@ -94,7 +97,11 @@ function PasswordForm({
         problem={say("email")}
         maxLength={254}
       />
-      <PasswordField fields={fields} isNew={isNew} change={change} say={say} />
+      {isNew ? (
+        <NewPassword fields={fields} change={change} say={say} failure={failure} />
+      ) : (
+        <PasswordField fields={fields} change={change} say={say} />
+      )}
       <Button kind="primary" type="submit" busy={isBusy}>
         {isNew ? texts.submitUp : texts.submit}
       </Button>
@@ -102,12 +109,27 @@ function PasswordForm({
   );
 }
 
-function PasswordField({
+function NewPassword({
   fields,
-  isNew,
   change,
   say,
-}: FieldsProps & { readonly isNew: boolean }): ReactNode {
+  failure,
+}: FieldsProps & { readonly failure: ApiError | null }): ReactNode {
+  const texts = useTexts(LOGIN_TEXTS);
+  return (
+    <Suspense fallback={null}>
+      <NewPasswordField
+        label={texts.password}
+        value={fields.password}
+        onChange={(value) => change("password")({ target: { value } })}
+        isChecked={say("password") !== null || failure !== null}
+        problem={failure}
+      />
+    </Suspense>
+  );
+}
+
+function PasswordField({ fields, change, say }: FieldsProps): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);
   const [isShown, show] = useState(false);
   return (
@@ -115,12 +137,11 @@ function PasswordField({
       <TextField
         label={texts.password}
         type={isShown ? "text" : "password"}
-        autoComplete={isNew ? "new-password" : "current-password"}
+        autoComplete="current-password"
         value={fields.password}
         onChange={change("password")}
         problem={say("password")}
-        maxLength={128}
-        hint={isNew ? texts.passwordHint : undefined}
+        maxLength={256}
       />
       <div>
         <button
