@@ -52,4 +52,5 @@ it("refuses the current password in the settings, and takes another", async () =
   await page.getByLabel("New password").fill("seven herons by the river");
   await page.getByRole("button", { name: "Change password" }).click();
   await page.getByText("Password changed. Other sessions have ended.").waitFor();
+  expect(await page.getByLabel("New password").inputValue()).toBe("");
 });
