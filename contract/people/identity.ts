@@ -3,7 +3,7 @@
 import { type Static, Type } from "typebox";
 import { ACCOUNT_STATUSES } from "../../domain/access/account-status.ts";
 import { ACCOUNT_KINDS } from "../network/accounts.ts";
-import { Email, NewPassword, Password } from "./credentials.ts";
+import { Email, NewPassword, NextPassword, Password } from "./credentials.ts";
 import { SignedInUser } from "./signed-in-user.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";
@@ -159,7 +159,7 @@ export const changePassword = defineOperation({
   summary: "Update your password",
   description: "Ends all of your sessions and starts a new one here.",
   access: ["session"],
-  request: { body: closed({ current_password: Password, new_password: NewPassword }) },
+  request: { body: closed({ current_password: Password, new_password: NextPassword }) },
   responses: { 204: { description: "The new password is set; the session cookie is a new one." } },
   problems: ["unauthenticated", "suspended", "forbidden"],
   example: { current_password: "a long pass phrase", new_password: "another long pass phrase" },

@@ -2,7 +2,7 @@
 import { Type } from "typebox";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, closed } from "../schema.ts";
-import { NewPassword } from "./credentials.ts";
+import { NextPassword } from "./credentials.ts";
 
 /** The token in the link. */
 const Token = Type.String({ minLength: 1, maxLength: 100 });
@@ -24,6 +24,7 @@ export const readPasswordLink = defineOperation({
           removes_second_factor: Type.Boolean({
             description: "Whether the authenticator app is turned off too.",
           }),
+          least_characters: Type.Integer({ description: "The fewest of the new password." }),
           expires_at: Timestamp,
         },
         { title: "PasswordLink" },
@@ -43,7 +44,7 @@ export const resetPassword = defineOperation({
     "Uses the link up and ends all of the person's sessions. Signing in follows with the new " +
     "password.",
   access: ["public"],
-  request: { body: closed({ token: Token, password: NewPassword }) },
+  request: { body: closed({ token: Token, password: NextPassword }) },
   responses: { 204: { description: "The new password is set." } },
   problems: ["not_found", "link_over", "suspended"],
   example: { token: "…", password: "another long pass phrase" },

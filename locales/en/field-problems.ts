@@ -5,7 +5,6 @@ export const fieldTexts = {
   known: {
     email: "Enter an email address, for example ana@example.com.",
     emailTaken: "An account already uses this email. Sign in, or use another.",
-    password: "Enter a password of 8 to 128 characters.",
     passwordWrong: "Wrong password. Try again.",
     name: "Enter a name.",
     zone: "Choose a time zone from the list.",

@@ -20,7 +20,6 @@ export const loginTexts = {
   states: "Licensed states",
   statesHint:
     "Two letters each, for example CA, NV. You buy leads there and can change this later.",
-  passwordHint: "At least 8 characters; a sentence is fine.",
   toSignUp: "Create an account",
   byInvitation: "New companies join this network by invitation. Ask the network for a link.",
   toSignIn: "Already have an account? Sign in",
@@ -50,7 +49,6 @@ export const loginTexts = {
     emailMissing: "Enter your email address.",
     emailWrong: "Enter an email address, for example ana@example.com.",
     passwordMissing: "Enter your password.",
-    passwordShort: "Use at least 8 characters.",
     nameMissing: "Enter your name.",
     companyMissing: "Enter your company's name.",
     kindMissing: "Choose your buyer type.",

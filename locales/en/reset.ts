@@ -7,8 +7,6 @@ export const resetTexts = {
   factor:
     "Your authenticator app and your passkeys are removed. After you sign in, you set one up.",
   password: "New password",
-  hint: "At least 8 characters; a sentence is fine.",
-  short: "Use at least 8 characters.",
   save: "Save password",
   done: "Your new password is set. Sign in with it.",
   toSignIn: "Go to sign in",

@@ -42,8 +42,6 @@ export const teamTexts = {
   name: "Your name",
   nameMissing: "Enter your name.",
   password: "Choose a password",
-  passwordHint: "At least 8 characters; a sentence is fine.",
-  passwordShort: "Use at least 8 characters.",
   accept: "Join and sign in",
   unknown: "This link isn't valid. Copy the whole link, or ask for a new one.",
   over: "This invitation was used or withdrawn, or has expired. Ask for a new link.",

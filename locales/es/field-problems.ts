@@ -5,7 +5,6 @@ export const fieldTexts: FieldTexts = {
   known: {
     email: "Escriba un correo, por ejemplo ana@example.com.",
     emailTaken: "Una cuenta ya usa este correo. Inicie sesión o use otro.",
-    password: "Escriba una contraseña de 8 a 128 caracteres.",
     passwordWrong: "Contraseña incorrecta. Inténtelo de nuevo.",
     name: "Escriba un nombre.",
     zone: "Elija una zona horaria de la lista.",

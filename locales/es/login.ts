@@ -20,7 +20,6 @@ export const loginTexts: LoginTexts = {
   states: "Estados con licencia",
   statesHint:
     "Dos letras cada uno, por ejemplo CA, NV. Allí compra prospectos; puede cambiarlo después.",
-  passwordHint: "Al menos 8 caracteres; puede ser una frase.",
   byInvitation: "Las empresas nuevas se unen a esta red por invitación. Pida un enlace a la red.",
   toSignUp: "Crear una cuenta",
   toSignIn: "¿Ya tiene una cuenta? Inicie sesión",
@@ -50,7 +49,6 @@ export const loginTexts: LoginTexts = {
     emailMissing: "Escriba su correo electrónico.",
     emailWrong: "Escriba un correo, por ejemplo ana@example.com.",
     passwordMissing: "Escriba su contraseña.",
-    passwordShort: "Use al menos 8 caracteres.",
     nameMissing: "Escriba su nombre.",
     companyMissing: "Escriba el nombre de su empresa.",
     kindMissing: "Elija su tipo de comprador.",

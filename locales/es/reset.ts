@@ -7,8 +7,6 @@ export const resetTexts: ResetTexts = {
   factor:
     "Se eliminan su aplicación de autenticación y sus llaves de acceso. Configure una después de iniciar sesión.",
   password: "Nueva contraseña",
-  hint: "Al menos 8 caracteres; puede ser una frase.",
-  short: "Use al menos 8 caracteres.",
   save: "Guardar contraseña",
   done: "Su nueva contraseña está lista. Inicie sesión con ella.",
   toSignIn: "Ir a iniciar sesión",

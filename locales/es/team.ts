@@ -41,8 +41,6 @@ export const teamTexts: TeamTexts = {
   name: "Su nombre",
   nameMissing: "Escriba su nombre.",
   password: "Elija una contraseña",
-  passwordHint: "Al menos 8 caracteres; puede ser una frase.",
-  passwordShort: "Use al menos 8 caracteres.",
   accept: "Unirse y entrar",
   unknown: "Este enlace no es válido. Copie el enlace completo o pida uno nuevo.",
   over: "Esta invitación se usó, se retiró o venció. Pida un enlace nuevo.",

@@ -202,6 +202,12 @@ export interface AuthEmailChange {
   user_id: string;
 }
 
+export interface AuthFormerPassword {
+  ended_at: Timestamp;
+  password_hash: string;
+  user_id: string;
+}
+
 export interface AuthMailLink {
   change_id: string | null;
   created_at: Timestamp;
@@ -1237,6 +1243,7 @@ export interface DB {
   "auth.asked_mail": AuthAskedMail;
   "auth.credential": AuthCredential;
   "auth.email_change": AuthEmailChange;
+  "auth.former_password": AuthFormerPassword;
   "auth.mail_link": AuthMailLink;
   "auth.passkey": AuthPasskey;
   "auth.passkey_challenge": AuthPasskeyChallenge;

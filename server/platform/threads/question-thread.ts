@@ -53,10 +53,11 @@ export function createQuestionThread<
   };
   const start = (): Worker => {
     const started = new Worker(url, { workerData, execArgv: [] });
-    started.unref();
     started.on("message", ({ id, answer, error }: ThreadReply) => {
       const asked = waiting.get(id);
       waiting.delete(id);
+      // Listening holds the process; a thread without a question must not.
+      if (waiting.size === 0) started.unref();
       if (error === null) asked?.settle(answer as never);
       else {
         onError(new Error(error));
@@ -82,6 +83,7 @@ export function createQuestionThread<
           return;
         }
         worker ??= start();
+        worker.ref();
         lastId += 1;
         waiting.set(lastId, { settle, fail });
         worker.postMessage({ id: lastId, kind, question } satisfies ThreadCall);

@@ -8,8 +8,6 @@ import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 const KNOWN: Readonly<Record<string, keyof FieldTexts["known"]>> = {
   "email invalid": "email",
   "email taken": "emailTaken",
-  "password invalid": "password",
-  "new_password invalid": "password",
   "current_password wrong": "passwordWrong",
   "name invalid": "name",
   "company invalid": "name",

@@ -1,7 +1,8 @@
 // Refusals on their way through better-auth, and its own put into our words.
 import { APIError } from "better-auth/api";
-import { PASSWORD_LENGTH } from "../../../../contract/people/credentials.ts";
 import { PROBLEM_STATUS } from "../../../../contract/problems.ts";
+import { PASSWORD_LENGTH } from "../../../../domain/access/password.ts";
+import { type Result, refuse } from "../../../../domain/result.ts";
 import { type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { LOCKOUT_SECONDS } from "./second-factor.ts";
 import { QueueFull } from "./work-queue.ts";
@@ -31,15 +32,19 @@ const EMAIL_INVALID = invalid([
     message: "Enter an email address, for example ana@example.com.",
   },
 ]);
-const PASSWORD_INVALID = invalid([
+export const CURRENT_PASSWORD_WRONG = invalid([
+  { field: "/current_password", code: "wrong", message: "Wrong password. Try again." },
+]);
+
+/** The password would be all that is left. */
+export const TOO_SHORT_ALONE = invalid([
   {
     field: "/password",
-    code: "invalid",
-    message: `Enter a password of ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`,
+    code: "password_alone",
+    message:
+      `Change your password to one of ${PASSWORD_LENGTH.least} or more characters before you ` +
+      "turn the app off.",
   },
-]);
-const CURRENT_PASSWORD_WRONG = invalid([
-  { field: "/current_password", code: "wrong", message: "Wrong password. Try again." },
 ]);
 
 /** A code finishes the sign-in that the right password began. */
@@ -83,8 +88,6 @@ const OF_THEIRS: Readonly<Record<string, Refusal>> = {
   TWO_FACTOR_NOT_ENABLED: NO_APP,
   INVALID_EMAIL_OR_PASSWORD: WRONG_CREDENTIALS,
   INVALID_EMAIL: EMAIL_INVALID,
-  PASSWORD_TOO_SHORT: PASSWORD_INVALID,
-  PASSWORD_TOO_LONG: PASSWORD_INVALID,
   INVALID_PASSWORD: CURRENT_PASSWORD_WRONG,
   INVALID_ORIGIN: FOREIGN_ORIGIN,
   MISSING_OR_NULL_ORIGIN: FOREIGN_ORIGIN,
@@ -106,6 +109,18 @@ export async function refuseWhenFull<Value>(work: Promise<Value>): Promise<Value
     return await work;
   } catch (error) {
     throw error instanceof QueueFull ? refusalError(BUSY) : error;
+  }
+}
+
+/** Like `refuseWhenFull`, for work that does not go through better-auth. */
+export async function whenFree<Value>(
+  work: Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof QueueFull) return refuse(BUSY);
+    throw error;
   }
 }
 

@@ -4,7 +4,7 @@
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { createAuthEndpoint, formCsrfMiddleware, isAPIError } from "better-auth/api";
 import { Check } from "typebox/value";
-import { PASSWORD_LENGTH } from "../../../../contract/people/credentials.ts";
+import { PASSWORD_LENGTH } from "../../../../domain/access/password.ts";
 import { acceptInvitation } from "../../../../contract/people/identity.ts";
 import { SignUpBody } from "../../../../contract/people/sign-up.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
@@ -87,8 +87,9 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
     ...tablesIn(deps.users.pool),
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: PASSWORD_LENGTH.least,
-      maxPasswordLength: PASSWORD_LENGTH.most,
+      // `judgePassword` has decided before. Counted in UTF-16 units here, so twice the contract's.
+      minPasswordLength: 1,
+      maxPasswordLength: 2 * PASSWORD_LENGTH.most,
       password: {
         hash: (password) => refuseWhenFull(hashPassword(password)),
         verify: ({ hash, password }) => refuseWhenFull(verifyPassword(hash, password)),

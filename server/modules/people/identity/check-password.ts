@@ -13,6 +13,11 @@ const WRONG = invalid([
   { field: "/password", code: "wrong", message: "Wrong password. Try again." },
 ]);
 
+export type CheckPassword = (
+  userId: string,
+  password: string,
+) => Promise<Result<undefined, Refusal>>;
+
 export interface CheckDeps {
   readonly session: { readonly db: Queryable };
   readonly tries: SignInAttempts;

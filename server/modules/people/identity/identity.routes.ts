@@ -17,7 +17,11 @@ import { markSignedOut, openInvitation } from "../team/index.ts";
 import { type BridgeDeps, begin, pass, present } from "./auth-bridge.routes.ts";
 import { ACCEPT } from "./auth-deps.ts";
 import { registerConfirmation } from "./confirmation.routes.ts";
+import { whenFree } from "./auth-refusals.ts";
+import type { CheckPassword } from "./check-password.ts";
 import { deleteOwnSession, listSessions, type OwnSessionRow } from "./identity.store.ts";
+import type { JudgePassword } from "./judge-password.ts";
+import { prepareChange } from "./new-password.ts";
 import { sessionEnd } from "./session-limits.ts";
 import { type MailedLinkRoutes, registerMailedLinks } from "./mailed-links.routes.ts";
 import { registerPasskeys } from "./passkeys.routes.ts";
@@ -30,12 +34,13 @@ export interface RouteDeps extends BridgeDeps {
   readonly pool: pg.Pool;
   readonly trustedOrigins: readonly string[];
   readonly findSession: ResolveActor;
-  readonly checkPassword: (userId: string, password: string) => Promise<Result<undefined, Refusal>>;
   /** Counts a check of what a person types with their attempts to sign in. */
   readonly countTry: (
     person: { readonly id: string; readonly email: string },
     check: () => Promise<Result<undefined, Refusal>>,
   ) => Promise<Result<undefined, Refusal>>;
+  readonly checkPassword: CheckPassword;
+  readonly judge: JudgePassword;
   readonly onSessionEnded: (userId: string) => void;
   readonly mails: MailedLinkRoutes;
 }
@@ -82,6 +87,12 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
     signedInOnly,
     contract.changePassword,
     async ({ actor, request, reply, body }) => {
+      const { db, now } = deps.session;
+      const { checkPassword, judge } = deps;
+      const prepared = await whenFree(
+        prepareChange({ db, now, judge, checkPassword }, actor.id, body),
+      );
+      if (!prepared.ok) return prepared;
       const passed = await pass(deps, request, reply, "/change-password", {
         currentPassword: body.current_password,
         newPassword: body.new_password,

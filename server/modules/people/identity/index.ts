@@ -16,6 +16,7 @@ import type { AuthDeps } from "./auth-deps.ts";
 import { buildAuth } from "./build-auth.ts";
 import { registerIdentity } from "./identity.routes.ts";
 import { KnownDevices } from "./known-devices.ts";
+import { createPasswordJudge } from "./judge-password.ts";
 import { checkPassword, countTry } from "./check-password.ts";
 import { rewrapSecondFactors, versioned } from "./second-factor.ts";
 import {
@@ -130,6 +131,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
           return secondFactor === "passkey" ? refuse(SECOND_FACTOR_MISSING) : ok(actor);
         },
         checkPassword: (userId, password) => checkPassword(auth, userId, password),
+        judge: users.judge,
         countTry: (person, check) => countTry(auth.tries, person, "code", check),
         trustedOrigins: auth.trustedOrigins,
         onSessionEnded: deps.onSessionEnded ?? (() => undefined),
@@ -173,8 +175,11 @@ export function authDepsOf({
     cookieSecret: cookieSecretOf(secret),
     production,
   };
+  const judge = createPasswordJudge((error) =>
+    log.warn({ err: error }, "estimating a password failed"),
+  );
   return {
-    users: { pool, now, networkId, demo, signUpPolicy, tokens: new MailTokens(secret) },
+    users: { pool, now, networkId, demo, signUpPolicy, tokens: new MailTokens(secret), judge },
     session,
     devices: new KnownDevices(deriveKey(secret, "plat known devices"), secure),
     tries: new SignInAttempts(pool, deriveKey(secret, "plat sign-in tries"), now),

@@ -1,10 +1,10 @@
 // One-time links for a new password over HTTP.
 import * as contract from "../../../../contract/people/password-links.ts";
-import { ok, refuse } from "../../../../domain/result.ts";
+import { leastLength } from "../../../../domain/access/password.ts";
+import { ok } from "../../../../domain/result.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
-import { BUSY } from "./auth-refusals.ts";
+import { whenFree } from "./auth-refusals.ts";
 import { openPasswordLink, resetPassword, type ResetDeps } from "./password-links.ts";
-import { QueueFull } from "./work-queue.ts";
 
 export interface PasswordLinkRoutes extends ResetDeps {
   readonly onSessionEnded: (userId: string) => void;
@@ -17,19 +17,15 @@ export function registerPasswordLinks(open: HttpHost, deps: PasswordLinkRoutes):
       ? ok({
           email: found.value.email,
           removes_second_factor: found.value.removes_factor,
+          least_characters: leastLength(found.value.has_factor && !found.value.removes_factor),
           expires_at: found.value.expires_at.toISOString(),
         })
       : found;
   });
   registerOperation(open, contract.resetPassword, async ({ body }) => {
-    try {
-      const reset = await resetPassword(deps, body);
-      if (!reset.ok) return reset;
-      deps.onSessionEnded(reset.value);
-      return ok(undefined);
-    } catch (error) {
-      if (error instanceof QueueFull) return refuse(BUSY);
-      throw error;
-    }
+    const reset = await whenFree(resetPassword(deps, body));
+    if (!reset.ok) return reset;
+    deps.onSessionEnded(reset.value);
+    return ok(undefined);
   });
 }

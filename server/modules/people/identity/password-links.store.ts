@@ -8,6 +8,8 @@ export interface PasswordLinkRow {
   readonly email: string;
   readonly account_id: string;
   readonly removes_factor: boolean;
+  /** Whether signing in asks for a code now. */
+  readonly has_factor: boolean;
   readonly expires_at: Date;
   readonly ended_at: Date | null;
   readonly member_status: "active" | "suspended" | "removed";
@@ -22,7 +24,7 @@ export async function findPasswordLink(
 ): Promise<PasswordLinkRow | null> {
   const { rows } = await db.query<PasswordLinkRow>(
     `select k.id, k.user_id, u.email, m.account_id, k.removes_factor, k.expires_at, k.ended_at,
-       m.status as member_status, a.status as account_status
+       u.two_factor_enabled as has_factor, m.status as member_status, a.status as account_status
      from auth.password_link k
      join auth."user" u on u.id = k.user_id
      join member m on m.user_id = k.user_id

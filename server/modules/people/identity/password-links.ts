@@ -12,7 +12,10 @@ import { recordActivity } from "../../network/activity/index.ts";
 import { sendAccountMail } from "./account-mails.ts";
 import { endOpenChange } from "./email-change.ts";
 import { hashPassword } from "./hash-password.ts";
+import type { JudgePassword } from "./judge-password.ts";
 import { endMailLinks } from "./mail-links.store.ts";
+import { checkResetPassword } from "./new-password.ts";
+import { keepCurrentPassword } from "./new-password.store.ts";
 import * as store from "./password-links.store.ts";
 
 const TOKEN_BYTES = 32;
@@ -84,6 +87,7 @@ export async function openPasswordLink(
 
 export interface ResetDeps {
   readonly pool: pg.Pool;
+  readonly judge: JudgePassword;
   readonly now: () => number;
 }
 
@@ -92,7 +96,7 @@ export interface ResetDeps {
  * person's id. Throws QueueFull.
  */
 export async function resetPassword(
-  { pool, now }: ResetDeps,
+  { pool, now, judge }: ResetDeps,
   { token, password }: { readonly token: string; readonly password: string },
 ): Promise<Result<string, Refusal>> {
   const nowMs = now();
@@ -100,11 +104,22 @@ export async function resetPassword(
   // Before the password is hashed, which is work: a link that opens nothing costs nothing.
   const seen = await openPasswordLink(pool, token, nowMs);
   if (!seen.ok) return seen;
+  const checked = await checkResetPassword(
+    { db: pool, judge },
+    {
+      userId: seen.value.user_id,
+      password,
+      field: "/password",
+      removesFactor: seen.value.removes_factor,
+    },
+  );
+  if (!checked.ok) return checked;
   const passwordHash = await hashPassword(password);
   return inTransaction(pool, async ({ client }) => {
     const link = await openPasswordLink(client, token, nowMs, { lock: true });
     if (!link.ok) return link;
     const { user_id: userId, account_id: accountId, removes_factor: removesFactor } = link.value;
+    await keepCurrentPassword(client, userId, at);
     await store.replacePassword(client, userId, passwordHash, at);
     if (removesFactor) await store.removeFactor(client, userId);
     await store.endPasswordLinks(client, userId, at);

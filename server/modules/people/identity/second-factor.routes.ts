@@ -4,6 +4,7 @@ import { Type } from "typebox";
 import { Parse } from "typebox/value";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as contract from "../../../../contract/people/second-factor.ts";
+import { PASSWORD_LENGTH, passwordLength } from "../../../../domain/access/password.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { AccessChange } from "../../../../domain/notifications/account-mail.ts";
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
@@ -26,7 +27,7 @@ import { readToken } from "./sessions.ts";
 import { digitsOf, useCode } from "./use-code.ts";
 import { deleteOwnSession } from "./identity.store.ts";
 import { sendAccountMail } from "./account-mails.ts";
-import { ALREADY_ON, CODE_USED } from "./auth-refusals.ts";
+import { ALREADY_ON, CODE_USED, TOO_SHORT_ALONE } from "./auth-refusals.ts";
 
 const SetUpAnswer = Type.Object({
   totpURI: Type.String(),
@@ -88,7 +89,12 @@ function registerSettings(host: HttpHost, deps: RouteDeps): void {
     return changed(deps, actor, passed, "user.second_factor_on");
   });
   registerOperation(host, contract.turnOffSecondFactor, async ({ actor, ...call }) => {
-    const passed = await withPassword(actor, call, FACTOR_PATHS.turnOff);
+    const known = await deps.checkPassword(actor.id, call.body.password);
+    if (!known.ok) return known;
+    // One that may be short beside the app would stand alone.
+    if (passwordLength(call.body.password) < PASSWORD_LENGTH.least) return refuse(TOO_SHORT_ALONE);
+    const { request, reply, body } = call;
+    const passed = await pass(deps, request, reply, FACTOR_PATHS.turnOff, body);
     return changed(deps, actor, passed, "user.second_factor_off");
   });
   registerOperation(host, contract.renewRecoveryCodes, async ({ actor, ...call }) => {

@@ -2,9 +2,10 @@
 // account that is there.
 import type { SignUpPolicy } from "../../../../domain/access/account-status.ts";
 import type pg from "pg";
-import { EMAIL_PATTERN, PASSWORD_LENGTH } from "../../../../contract/people/credentials.ts";
+import { EMAIL_PATTERN } from "../../../../contract/people/credentials.ts";
 import type { SignUpBody } from "../../../../contract/people/sign-up.ts";
 import type { Role } from "../../../../domain/access/access.ts";
+import type { PasswordOwner } from "../../../../domain/access/password.ts";
 import { foldSpace } from "../../../../domain/lead/text.ts";
 import { cents } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -29,6 +30,7 @@ import { checkSignUp } from "./check-sign-up.ts";
 import { mailVerification } from "./email-verification.ts";
 import { hashPassword } from "./hash-password.ts";
 import { insertUser } from "./identity.store.ts";
+import type { JudgedPassword, JudgePassword } from "./judge-password.ts";
 
 export interface UserDeps {
   readonly pool: pg.Pool;
@@ -38,6 +40,7 @@ export interface UserDeps {
   readonly demo: boolean;
   readonly signUpPolicy: () => SignUpPolicy;
   readonly tokens: MailTokens;
+  readonly judge: JudgePassword;
 }
 
 /** Basis points of a sale that an affiliate earns unless other terms are agreed. */
@@ -62,6 +65,8 @@ export async function signUpUser(
 ): Promise<Result<string, Refusal>> {
   const problems = checkSignUp(body);
   if (problems.length > 0) return refuse(invalid(problems));
+  const judged = await deps.judge(newcomer(body.password, body));
+  if (!judged.ok) return judged;
   const nowMs = deps.now();
   const at = new Date(nowMs);
   // Before the password is hashed, which is work: a sign-up that cannot be costs nothing.
@@ -167,6 +172,8 @@ export async function createUser(
 ): Promise<Result<string, Refusal>> {
   const problems = checkPerson(command);
   if (problems.length > 0) return refuse(invalid(problems));
+  const judged = await deps.judge(newcomer(command.password, { ...command, company: "" }));
+  if (!judged.ok) return judged;
   const nowMs = deps.now();
   const user = {
     ...newUser(command.name, command.email, nowMs),
@@ -213,6 +220,9 @@ export async function joinAccount(
   // Before the password is hashed, which is work: a link that opens nothing costs nothing.
   const seen = await openInvitation(deps.pool, token, nowMs);
   if (!seen.ok) return seen;
+  const { email, account_name: company } = seen.value;
+  const judged = await deps.judge(newcomer(password, { name, email, company }));
+  if (!judged.ok) return judged;
   const user = {
     ...newUser(name, seen.value.email, nowMs),
     passwordHash: await hashPassword(password),
@@ -236,6 +246,11 @@ export async function joinAccount(
   });
 }
 
+/** The password of a person who has no second factor yet. */
+function newcomer(password: string, owner: PasswordOwner): JudgedPassword {
+  return { password, owner, hasFactor: false, field: "/password" };
+}
+
 function newUser(name: string, email: string, nowMs: number) {
   return {
     id: uuidv7(nowMs),
@@ -249,7 +264,7 @@ function newUser(name: string, email: string, nowMs: number) {
 const EMAIL = new RegExp(EMAIL_PATTERN);
 
 /** For callers that come by no schema. */
-function checkPerson({ name, email, password }: CreateUser): FieldError[] {
+function checkPerson({ name, email }: CreateUser): FieldError[] {
   const problems: FieldError[] = [];
   if (name.trim() === "")
     problems.push({ field: "/name", code: "invalid", message: "Enter a name." });
@@ -258,13 +273,6 @@ function checkPerson({ name, email, password }: CreateUser): FieldError[] {
       field: "/email",
       code: "invalid",
       message: "Enter an email address, for example ana@example.com.",
-    });
-  const { least, most } = PASSWORD_LENGTH;
-  if (password.length < least || password.length > most)
-    problems.push({
-      field: "/password",
-      code: "invalid",
-      message: `Enter a password of ${least} to ${most} characters.`,
     });
   return problems;
 }

@@ -1,11 +1,13 @@
 // Shows the password, the signed-in sessions, and the browsers with push notifications.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, Suspense, useState } from "react";
+import { leastLength } from "../../../../domain/access/password.ts";
 import { call } from "../../../lib/api/call.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { browserOf } from "../../../lib/browser-of.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { SETTINGS_TEXTS } from "../../../../locales/catalogues/settings.ts";
@@ -16,9 +18,8 @@ import { Section } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { EmailSection } from "../../people/own-email/index.ts";
+import { NewPasswordField, isShort, passwordProblem } from "../../people/new-password/index.ts";
 import { FactorSection, PasskeySection } from "../../people/second-factor/index.ts";
-
-const LEAST_PASSWORD = 8;
 
 export function SecuritySection(): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
@@ -46,10 +47,11 @@ function PasswordForm(): ReactNode {
   const [current, setCurrent] = useState("");
   const [fresh, setFresh] = useState("");
   const [isChecked, check] = useState(false);
+  const least = leastLength(useUser().secondFactor === "on");
   const change = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     check(true);
-    if (current === "" || fresh.length < LEAST_PASSWORD) return;
+    if (current === "" || isShort(fresh, least)) return;
     if (
       !(await submit(() =>
         call("POST /v1/auth/change-password", {
@@ -67,10 +69,12 @@ function PasswordForm(): ReactNode {
     toast(texts.security.changed);
     await refresh(client, "/v1/auth/sessions");
   };
-  const isWrong = problem?.code === "unauthenticated";
+  const isWrong = problem?.fields.some(({ field }) => field === "/current_password") ?? false;
   return (
     <form noValidate className="grid max-w-lg gap-4" onSubmit={(event) => void change(event)}>
-      {problem === null || isWrong ? null : <ProblemNotice problem={problem} />}
+      {problem === null || isWrong || passwordProblem(problem) !== null ? null : (
+        <ProblemNotice problem={problem} />
+      )}
       <TextField
         label={texts.security.current}
         type="password"
@@ -85,16 +89,17 @@ function PasswordForm(): ReactNode {
               : null
         }
       />
-      <TextField
-        label={texts.security.fresh}
-        type="password"
-        autoComplete="new-password"
-        value={fresh}
-        onChange={({ target }) => setFresh(target.value)}
-        hint={texts.security.hint}
-        problem={isChecked && fresh.length < LEAST_PASSWORD ? texts.security.short : null}
-        maxLength={128}
-      />
+      <Suspense fallback={null}>
+        <NewPasswordField
+          label={texts.security.fresh}
+          value={fresh}
+          onChange={setFresh}
+          least={least}
+          isChecked={isChecked}
+          problem={problem}
+        />
+      </Suspense>
+      <p className="text-label text-text-3">{texts.security.hint}</p>
       <div>
         <Button kind="primary" type="submit" busy={isBusy}>
           {texts.security.change}

@@ -10,10 +10,9 @@ import { TEAM_TEXTS } from "../../../../locales/catalogues/team.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
+import { NewPasswordField, isShort, passwordProblem } from "../new-password/index.ts";
 import { LinkFailed } from "./link-failed.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
-
-const LEAST_PASSWORD = 8;
 
 export function AcceptForm({ token }: { readonly token: string }): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
@@ -47,16 +46,15 @@ function JoinForm({ token, email }: { readonly token: string; readonly email: st
   const [password, setPassword] = useState("");
   const [isChecked, check] = useState(false);
   const { isBusy, problem, submit } = useSubmit();
-  const isShort = password.length < LEAST_PASSWORD;
   const join = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     check(true);
-    if (name.trim() !== "" && !isShort)
+    if (name.trim() !== "" && !isShort(password))
       await submit(() => acceptInvitation(token, name.trim(), password));
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void join(event)}>
-      {problem === null ? null : problem.code === "invalid" ? (
+      {problem === null || passwordProblem(problem) !== null ? null : problem.code === "invalid" ? (
         <ProblemNotice problem={problem} />
       ) : (
         <LinkFailed texts={texts} problem={problem} />
@@ -70,15 +68,12 @@ function JoinForm({ token, email }: { readonly token: string; readonly email: st
         onChange={({ target }) => setName(target.value)}
         problem={isChecked && name.trim() === "" ? texts.nameMissing : null}
       />
-      <TextField
+      <NewPasswordField
         label={texts.password}
-        type="password"
-        autoComplete="new-password"
-        maxLength={128}
-        hint={texts.passwordHint}
         value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        problem={isChecked && isShort ? texts.passwordShort : null}
+        onChange={setPassword}
+        isChecked={isChecked}
+        problem={problem}
       />
       <Button kind="primary" type="submit" busy={isBusy}>
         {texts.accept}

@@ -1,6 +1,7 @@
 // Finds the errors of a sign-up before it is sent.
 import type { BuyerKind, TrafficKind } from "../../../../domain/lead/vocabulary.ts";
 import { readStates } from "../../../lib/read-states.ts";
+import { isShort } from "../new-password/index.ts";
 import { type SignInFields, type SignInProblem, checkSignIn } from "./check-login.ts";
 
 export interface SignUpFields extends SignInFields {
@@ -17,7 +18,6 @@ export interface SignUpFields extends SignInFields {
 
 type Problem =
   | SignInProblem
-  | "passwordShort"
   | "nameMissing"
   | "companyMissing"
   | "kindMissing"
@@ -26,15 +26,12 @@ type Problem =
   | "statesWrong";
 export type SignUpProblems = { readonly [Field in keyof SignUpFields]?: Problem };
 
-/** By NIST SP 800-63B, and as the contract requires. */
-const LEAST_PASSWORD = 8;
-
 /** The errors by field; empty without any. */
 export function checkSignUp(fields: SignUpFields): SignUpProblems {
   const { password, name, company, role, kind, traffic, states } = fields;
   return {
     ...checkSignIn(fields),
-    ...(password !== "" && password.length < LEAST_PASSWORD ? { password: "passwordShort" } : {}),
+    ...(isShort(password) ? { password: "passwordMissing" } : {}),
     ...(name.trim() === "" ? { name: "nameMissing" } : {}),
     ...(company.trim() === "" ? { company: "companyMissing" } : {}),
     ...(role === "affiliate" && traffic === "" ? { traffic: "trafficMissing" } : {}),

@@ -1,4 +1,4 @@
-// The field of a password, which can be shown as it is typed.
+// The field of the current password, which can be shown as it is typed.
 import { type ReactNode, useState } from "react";
 import { LOGIN_TEXTS } from "../../../../locales/catalogues/login.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -8,16 +8,9 @@ interface PasswordFieldProps {
   readonly value: string;
   readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
   readonly problem: string | null;
-  /** A new password instead of the current one. */
-  readonly isNew?: boolean;
 }
 
-export function PasswordField({
-  value,
-  onChange,
-  problem,
-  isNew = false,
-}: PasswordFieldProps): ReactNode {
+export function PasswordField({ value, onChange, problem }: PasswordFieldProps): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);
   const [isShown, show] = useState(false);
   return (
@@ -25,12 +18,11 @@ export function PasswordField({
       <TextField
         label={texts.password}
         type={isShown ? "text" : "password"}
-        autoComplete={isNew ? "new-password" : "current-password"}
+        autoComplete="current-password"
         value={value}
         onChange={onChange}
         problem={problem}
-        maxLength={128}
-        hint={isNew ? texts.passwordHint : undefined}
+        maxLength={256}
       />
       <div>
         <button

@@ -8,12 +8,10 @@ import { checkSession } from "../../../lib/auth/session.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { NewPasswordField, isShort, passwordProblem } from "../new-password/index.ts";
 import { LinkFailed } from "./link-failed.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
-
-const LEAST_PASSWORD = 8;
 
 type Link = AnswerOf<"POST /v1/auth/password-link">;
 
@@ -43,6 +41,7 @@ export function ResetForm({ token }: { readonly token: string }): ReactNode {
       <PasswordForm
         token={token}
         email={link.email}
+        least={link.least_characters}
         onDone={() => {
           beDone(true);
           // A session in this browser has ended too.
@@ -56,37 +55,39 @@ export function ResetForm({ token }: { readonly token: string }): ReactNode {
 function PasswordForm({
   token,
   email,
+  least,
   onDone,
 }: {
   readonly token: string;
   readonly email: string;
+  /** The fewest characters of the password. */
+  readonly least: number;
   readonly onDone: () => void;
 }): ReactNode {
   const texts = useTexts(RESET_TEXTS);
   const [password, setPassword] = useState("");
   const [isChecked, check] = useState(false);
   const { isBusy, problem, submit } = useSubmit();
-  const isShort = password.length < LEAST_PASSWORD;
   const reset = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     check(true);
-    if (isShort) return;
+    if (isShort(password, least)) return;
     if (await submit(() => call("POST /v1/auth/reset-password", { body: { token, password } })))
       onDone();
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void reset(event)}>
-      {problem === null ? null : <LinkFailed texts={texts} problem={problem} />}
+      {problem === null || passwordProblem(problem) !== null ? null : (
+        <LinkFailed texts={texts} problem={problem} />
+      )}
       <input type="hidden" autoComplete="username" value={email} readOnly />
-      <TextField
+      <NewPasswordField
         label={texts.password}
-        type="password"
-        autoComplete="new-password"
-        maxLength={128}
-        hint={texts.hint}
         value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        problem={isChecked && isShort ? texts.short : null}
+        onChange={setPassword}
+        least={least}
+        isChecked={isChecked}
+        problem={problem}
       />
       <Button kind="primary" type="submit" busy={isBusy}>
         {texts.save}

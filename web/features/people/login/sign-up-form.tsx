@@ -1,5 +1,5 @@
 // Draws the form that signs up; it keeps typed values, and each error says how to fix it.
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, useState } from "react";
 import { fieldSentences } from "../../../lib/api/field-problem.ts";
 import { type ApiError, problemSentence } from "../../../lib/api/problem.ts";
 import { signUp } from "../../../lib/auth/session.ts";
@@ -11,10 +11,10 @@ import { LOGIN_TEXTS } from "../../../../locales/catalogues/login.ts";
 import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import { NewPasswordField, passwordProblem } from "../new-password/index.ts";
 import { AccountFields } from "./account-fields.tsx";
 import { type SignUpFields, type SignUpProblems, checkSignUp } from "./check-sign-up.ts";
 import { FormFailure } from "./form-failure.tsx";
-import { PasswordField } from "./password-field.tsx";
 
 /** An invitation of the network: the email may be changed, the role is given. */
 export interface SignUpInvitation {
@@ -73,7 +73,7 @@ export default function SignUpForm({
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      {failure === null ? null : <Failure failure={failure} />}
+      {failure === null || passwordProblem(failure) !== null ? null : <Failure failure={failure} />}
       <AccountFields fields={fields} isRoleGiven={invitation !== null} change={change} say={say} />
       <TextField
         label={texts.email}
@@ -85,12 +85,15 @@ export default function SignUpForm({
         problem={say("email")}
         maxLength={254}
       />
-      <PasswordField
-        isNew
-        value={fields.password}
-        onChange={change("password")}
-        problem={say("password")}
-      />
+      <Suspense fallback={null}>
+        <NewPasswordField
+          label={texts.password}
+          value={fields.password}
+          onChange={(value) => change("password")({ target: { value } })}
+          isChecked={say("password") !== null || failure !== null}
+          problem={failure}
+        />
+      </Suspense>
       <Button kind="primary" type="submit" busy={isBusy}>
         {texts.submitUp}
       </Button>

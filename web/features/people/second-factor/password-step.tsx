@@ -27,7 +27,7 @@ export function PasswordStep({ about, action, onEnter, onCancel }: PasswordStepP
     check(true);
     if (password !== "") await submit(() => onEnter(password));
   };
-  const isWrong = problem?.code === "invalid";
+  const isWrong = problem?.fields.some(({ code }) => code === "wrong") ?? false;
   return (
     <form noValidate className="grid max-w-lg gap-4" onSubmit={(event) => void enter(event)}>
       {problem === null || isWrong ? null : <ProblemNotice problem={problem} />}
