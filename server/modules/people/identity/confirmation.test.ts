@@ -108,7 +108,7 @@ describe("confirming", () => {
     expect((await state(browser)).seconds_left).toBe(0);
   });
 
-  it("with wrong passwords counts them with those at sign-in", async () => {
+  it("counts wrong passwords apart from those at sign-in", async () => {
     const { browser, email } = await signedUp(server);
     clock.ahead = 11 * MINUTE_MS;
     for (let guess = 0; guess < 10; guess += 1)
@@ -117,10 +117,12 @@ describe("confirming", () => {
         body: { errors: [{ field: "/password", code: "wrong" }] },
       });
     expect(await isOpen(browser)).toBe(false);
-    expect(await signIn(new Browser(server), email)).toMatchObject({
+    expect(await confirm(browser, "password", { password: PASSWORD })).toMatchObject({
       status: 429,
       body: { code: "rate_limited" },
     });
+    // A stranger at an open browser keeps its person out nowhere else.
+    expect((await signIn(new Browser(server), email)).status).toBe(200);
   });
 
   it("with a code works once for each; a wrong one and a recovery code do not", async () => {
