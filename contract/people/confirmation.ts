@@ -43,7 +43,7 @@ export const confirmByPassword = defineOperation({
   operationId: "confirmByPassword",
   tags: ["Accounts"],
   summary: "Confirm who you are with your password",
-  description: "Wrong passwords count with those at sign-in.",
+  description: "Wrong passwords are counted for the person, apart from those at sign-in.",
   access: ["session"],
   request: { body: closed({ password: Password }) },
   responses: { 200: { description: "Confirmed.", schema: Confirmation } },

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type ApplicationFacts, LEAST_ABOUT, missingFacts } from "./application.ts";
 
 const COMPLETE: ApplicationFacts = {
+  isEmailConfirmed: true,
   website: "https://ruiz.example.com/",
   about: "We buy seller leads around Sacramento and call within minutes.",
   licenseNumber: "01234567",
@@ -35,6 +36,7 @@ describe("what an application lacks", () => {
     ],
     ["the number of a license, of an affiliate", { licenseNumber: " " }, null, ["license_number"]],
     ["blanks", { website: "  " }, "broker", ["website"]],
+    ["a confirmed email", { isEmailConfirmed: false }, "broker", ["email"]],
     ["a short word", { about: "x".repeat(LEAST_ABOUT - 1) }, "broker", ["about"]],
     ["a word of blanks", { about: " ".repeat(LEAST_ABOUT) }, "broker", ["about"]],
   ] as const)("%s", (_, facts, kind, missing) => {

@@ -22,13 +22,21 @@ export const LEAST_ABOUT = 40;
 
 /** What an applicant says of itself; null and empty for what it has not said. */
 export interface ApplicationFacts {
+  /** Whether the person showed that their email is theirs, or the network does not ask for it. */
+  readonly isEmailConfirmed: boolean;
   readonly website: string | null;
   readonly about: string | null;
   readonly licenseNumber: string | null;
   readonly licenseState: string | null;
 }
 
-export const APPLICATION_FACTS = ["website", "license_number", "license_state", "about"] as const;
+export const APPLICATION_FACTS = [
+  "email",
+  "website",
+  "license_number",
+  "license_state",
+  "about",
+] as const;
 export type ApplicationFact = (typeof APPLICATION_FACTS)[number];
 
 /**
@@ -50,6 +58,7 @@ export function missingFacts(
 ): ApplicationFact[] {
   const isLicensed = needsLicense(buyerKind);
   const lacks: Readonly<Record<ApplicationFact, boolean>> = {
+    email: !facts.isEmailConfirmed,
     website: isBlank(facts.website),
     // One half of a license says nothing without the other.
     license_number: isBlank(facts.licenseNumber) && (isLicensed || !isBlank(facts.licenseState)),

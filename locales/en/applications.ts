@@ -27,6 +27,8 @@ export const applicationTexts = {
       approved: "Loading your dashboard.",
       refused: "You can change your application and send it again.",
     },
+    confirmTitle: "Confirm your email",
+    confirmAbout: "Your account opens once you have confirmed it.",
     ownersOnly: "Only an owner of your account can change or send the application.",
     reason: "Why it was declined",
     missingCount: (count: number, written: string) =>
@@ -78,6 +80,7 @@ export const applicationTexts = {
   fromApplicant: "The applicant",
   fromYou: "You",
   fact: {
+    email: "Confirmed email",
     website: "Website",
     license_number: "License number",
     license_state: "License state",

@@ -26,6 +26,8 @@ export const applicationTexts: ApplicationTexts = {
       approved: "Cargando su panel.",
       refused: "Puede cambiar su solicitud y enviarla de nuevo.",
     },
+    confirmTitle: "Confirme su correo",
+    confirmAbout: "Su cuenta se abre en cuanto lo confirme.",
     ownersOnly: "Solo un propietario de su cuenta puede cambiar o enviar la solicitud.",
     reason: "Por qué se rechazó",
     missingCount: (count, written) =>
@@ -77,6 +79,7 @@ export const applicationTexts: ApplicationTexts = {
   fromApplicant: "El solicitante",
   fromYou: "Usted",
   fact: {
+    email: "Correo confirmado",
     website: "Sitio web",
     license_number: "Número de licencia",
     license_state: "Estado de la licencia",

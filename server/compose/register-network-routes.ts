@@ -8,11 +8,15 @@ import { registerActivity } from "../modules/network/activity/index.ts";
 import { registerPlaces } from "../modules/network/places/index.ts";
 import { registerNetwork, registerSettings } from "../modules/network/settings/index.ts";
 import { registerEvents } from "../modules/notify/events/index.ts";
+import { isEmailConfirmed, isOwnerConfirmed } from "../modules/people/identity/index.ts";
 import { registerTeam } from "../modules/people/team/index.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import { deleteMemberData } from "./delete-member-data.ts";
 import type { Foundation } from "./foundation.ts";
 import type { Parts } from "./parts.ts";
+
+/** Outside production no email has to be confirmed. */
+const notAsked = (): Promise<boolean> => Promise.resolve(true);
 
 /** Live events and activity, accounts and their people, settings, places. */
 export function registerNetworkRoutes(
@@ -22,8 +26,18 @@ export function registerNetworkRoutes(
 ): void {
   realtime.register(host);
   registerActivity(host, { pool });
-  registerAccounts(host, { pool, now, announceBuyer });
-  registerApplications(host, { pool, now, networkId: () => settings.current().networkId });
+  registerAccounts(host, {
+    pool,
+    now,
+    announceBuyer,
+    isOwnerConfirmed: config.production ? isOwnerConfirmed : notAsked,
+  });
+  registerApplications(host, {
+    pool,
+    now,
+    networkId: () => settings.current().networkId,
+    isEmailConfirmed: config.production ? isEmailConfirmed : notAsked,
+  });
   registerCompanyInvitations(host, { pool, now, networkName: rules.networkName });
   for (const register of [registerEvents, registerProfile]) register(host, { pool, now });
   registerTeam(host, {

@@ -81,7 +81,12 @@ export async function makeApplicants(deps: DemoDeps): Promise<void> {
     const atMs = deps.nowMs - applicant.hoursAgo * HOUR_MS;
     const accountId = uuidv7(atMs);
     await inTransaction(deps.pool, ({ client }) => openAccount(client, accountId, applicant, atMs));
-    const own = { pool: deps.pool, now: () => atMs, networkId: () => deps.rules.networkId };
+    const own = {
+      pool: deps.pool,
+      now: () => atMs,
+      networkId: () => deps.rules.networkId,
+      isEmailConfirmed: async () => true,
+    };
     const actor: Actor = {
       kind: "user",
       id: "demo",

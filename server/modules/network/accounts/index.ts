@@ -16,4 +16,5 @@ export { findApiKeyActor } from "./api-keys.ts";
 export { ensureNetwork } from "./network-account.store.ts";
 export { recordAdvertiser } from "./advertiser-history.store.ts";
 export { insertAccount, insertAdvertiser, insertAffiliate } from "./new-account.store.ts";
+export { openConfirmedAccount } from "./open-account.ts";
 export { presentAccount } from "./present-account.ts";

@@ -20,7 +20,17 @@ export interface AccountDeps {
   readonly now: () => number;
   /** Has the decisions read an advertiser's facts again, in the same transaction. */
   readonly announceBuyer: (db: Queryable, accountId: string) => Promise<void>;
+  /** Whether an owner's email is confirmed; true where the network does not ask for it. */
+  readonly isOwnerConfirmed: (db: Queryable, accountId: string) => Promise<boolean>;
 }
+
+const NOT_CONFIRMED = invalid([
+  {
+    field: "/status",
+    code: "not_confirmed",
+    message: "Wait until an owner of the account has confirmed the email.",
+  },
+]);
 
 /**
  * Approves, suspends or reinstates an account. Its campaigns start or stop with the next decision.
@@ -46,8 +56,10 @@ export function changeStatus(
           },
         ]),
       );
+    const isApproval = status === "active" && isWaiting(account.status);
+    if (isApproval && !(await deps.isOwnerConfirmed(client, id))) return refuse(NOT_CONFIRMED);
     await updateAccountStatus(client, id, status);
-    if (status === "active" && isWaiting(account.status))
+    if (isApproval)
       await appendOutboxEvent(
         client,
         applicationMovedTopic,

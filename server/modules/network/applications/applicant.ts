@@ -34,6 +34,8 @@ export interface ApplicationDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
   readonly networkId: () => string;
+  /** Whether the person's email is confirmed; true where the network does not ask for it. */
+  readonly isEmailConfirmed: (db: Queryable, userId: string) => Promise<boolean>;
 }
 
 export interface LoadedApplication {
@@ -97,7 +99,7 @@ export function sendApplication(
 ): Promise<Result<LoadedApplication, Refusal>> {
   return changeOwn(deps, actor, async (client, { account, application }) => {
     if (account.application === "sent") return refuse(WITH_NETWORK);
-    const missing = missingOf(account, application);
+    const missing = missingOf(account, application, await deps.isEmailConfirmed(client, actor.id));
     if (missing.length > 0) return refuse(invalid(missing.map(missingError)));
     await giveToNetwork(client, deps, account, actor);
     return ok(undefined);
@@ -188,13 +190,15 @@ export function factsOf(row: store.ApplicationFactsRow): ApplicationFacts {
   };
 }
 
-/** The facts that the application lacks before it may be sent. */
+/** The facts that the application lacks before the person may send it. */
 export function missingOf(
   { buyer_kind: buyerKind }: AccountRow,
   row: store.ApplicationFactsRow,
+  isEmailConfirmed: boolean,
 ): ApplicationFact[] {
   return missingFacts(
     {
+      isEmailConfirmed,
       website: row.website,
       about: row.about,
       licenseNumber: row.license_number,
@@ -225,6 +229,7 @@ function problemsOf(facts: ApplicationFacts, website: string | null): FieldError
 }
 
 const MISSING: Readonly<Record<ApplicationFact, string>> = {
+  email: "Confirm your email with the link or the code that was sent there.",
   website: "Enter the company's website, or its page on another site.",
   license_number: "Enter the number of your license.",
   license_state: "Enter the state that issued your license.",

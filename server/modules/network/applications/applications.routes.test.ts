@@ -1,11 +1,14 @@
 // Tests applications over HTTP: what an applicant may do and see, and what the network decides.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Actor } from "../../../../domain/access/access.ts";
 import { isOpenToWaiting } from "../../../../contract/operation.ts";
 import { OPERATIONS } from "../../../../contract/index.ts";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
 import { publishAll } from "../../../../test/support/email-people.ts";
 import { NETWORK_ID } from "../../../../test/support/market.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
+import { changeStatus } from "../accounts/write-account.ts";
+import { sendApplication } from "./applicant.ts";
 import { insertApplication } from "./application.store.ts";
 
 const NOON = Date.parse("2026-03-04T18:00:00Z");
@@ -267,5 +270,40 @@ describe("the network", () => {
     const id = await api.fixture.advertiser("Early Realty", 0);
     expect((await api.call(operator, "GET", `/v1/accounts/${id}`)).body.application).toBe(null);
     expect((await api.call(operator, "GET", `/v1/accounts/${id}/application`)).status).toBe(404);
+  });
+});
+
+describe("where emails have to be confirmed", () => {
+  const actor = (): Actor => ({
+    kind: "user",
+    id: "user" in (owner ?? {}) ? (owner as { user: string }).user : "",
+    accountId,
+    role: "advertiser",
+    teamRole: "owner",
+    isConfirmed: true,
+    isWaiting: true,
+  });
+  const own = (isConfirmed: boolean) => ({
+    pool: api.database.pool,
+    now: () => (nowMs += 1),
+    networkId: () => NETWORK_ID,
+    announceBuyer: async () => undefined,
+    isEmailConfirmed: async () => isConfirmed,
+    isOwnerConfirmed: async () => isConfirmed,
+  });
+
+  it("an application is not sent before, and an account is not approved", async () => {
+    expect((await api.call(owner, "PATCH", "/v1/application", FACTS)).status).toBe(200);
+    expect(await sendApplication(own(false), actor())).toMatchObject({
+      ok: false,
+      error: { errors: [{ field: "/email", code: "missing" }] },
+    });
+    const network: Actor = { ...actor(), accountId: NETWORK_ID, role: "admin" };
+    expect(await changeStatus(own(false), network, accountId, "active")).toMatchObject({
+      ok: false,
+      error: { errors: [{ code: "not_confirmed" }] },
+    });
+    expect((await sendApplication(own(true), actor())).ok).toBe(true);
+    expect((await changeStatus(own(true), network, accountId, "active")).ok).toBe(true);
   });
 });

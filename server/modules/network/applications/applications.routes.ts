@@ -1,6 +1,6 @@
 // Serves applications over HTTP, to the applicant and to the network.
 import * as contract from "../../../../contract/network/applications.ts";
-import { can } from "../../../../domain/access/access.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
 import { applyMergePatch } from "../../../platform/http/merge-patch.ts";
 import { FORBIDDEN, NOT_FOUND } from "../../../platform/http/refusal.ts";
@@ -19,9 +19,10 @@ import {
 import { askApplicant, refuseApplication } from "./decide-application.ts";
 
 export function registerApplications(host: HttpHost, deps: ApplicationDeps): void {
+  const confirmed = ({ id }: Actor): Promise<boolean> => deps.isEmailConfirmed(deps.pool, id);
   registerOperation(host, contract.getApplication, async ({ actor }) => {
     const loaded = await loadApplication(deps.pool, await findAccount(deps.pool, actor.accountId));
-    return loaded.ok ? ok(present(loaded.value)) : loaded;
+    return loaded.ok ? ok(present(loaded.value, await confirmed(actor))) : loaded;
   });
   registerOperation(host, contract.mergeApplication, async ({ actor, body }) => {
     // The patch's schema lets through only what leaves a whole document behind.
@@ -30,15 +31,15 @@ export function registerApplications(host: HttpHost, deps: ApplicationDeps): voi
       actor,
       (current) => applyMergePatch(current, body) as contract.ApplicationFacts,
     );
-    return saved.ok ? ok(present(saved.value)) : saved;
+    return saved.ok ? ok(present(saved.value, await confirmed(actor))) : saved;
   });
   registerOperation(host, contract.sendApplication, async ({ actor }) => {
     const sent = await sendApplication(deps, actor);
-    return sent.ok ? ok(present(sent.value)) : sent;
+    return sent.ok ? ok(present(sent.value, await confirmed(actor))) : sent;
   });
   registerOperation(host, contract.answerApplication, async ({ actor, body }) => {
     const answered = await answerQuestion(deps, actor, body.text);
-    return answered.ok ? ok(present(answered.value)) : answered;
+    return answered.ok ? ok(present(answered.value, await confirmed(actor))) : answered;
   });
   registerDecisions(host, deps);
 }
@@ -49,11 +50,11 @@ function registerDecisions(host: HttpHost, deps: ApplicationDeps): void {
     if (!can(actor, "read", "account", { accountId })) return refuse(NOT_FOUND);
     if (!can(actor, "approve", "account", { accountId })) return refuse(FORBIDDEN);
     const loaded = await loadApplication(deps.pool, await findAccount(deps.pool, accountId));
-    return loaded.ok ? ok(present(loaded.value)) : loaded;
+    return loaded.ok ? ok(present(loaded.value, true)) : loaded;
   });
   registerOperation(host, contract.askApplicant, async ({ actor, params, body }) => {
     const asked = await askApplicant(deps, actor, params.id, body.text);
-    return asked.ok ? ok(present(asked.value)) : asked;
+    return asked.ok ? ok(present(asked.value, true)) : asked;
   });
   registerOperation(host, contract.refuseApplication, async ({ actor, params, body }) => {
     const refused = await refuseApplication(deps, actor, params.id, body.reason);
@@ -61,13 +62,17 @@ function registerDecisions(host: HttpHost, deps: ApplicationDeps): void {
   });
 }
 
-function present({ account, application, messages }: LoadedApplication): contract.Application {
+/** `isEmailConfirmed` is about the reader, who may be an applicant. */
+function present(
+  { account, application, messages }: LoadedApplication,
+  isEmailConfirmed: boolean,
+): contract.Application {
   return {
     account_id: account.id,
     // An account with an application has a state.
     state: account.application ?? "draft",
     facts: factsOf(application),
-    missing: missingOf(account, application),
+    missing: missingOf(account, application, isEmailConfirmed),
     sent_at: application.sent_at?.toISOString() ?? null,
     reason: application.reason,
     messages: messages.map(({ id, sender, body, at }) => ({

@@ -34,7 +34,7 @@ export interface RouteDeps extends BridgeDeps {
   readonly pool: pg.Pool;
   readonly trustedOrigins: readonly string[];
   readonly findSession: ResolveActor;
-  /** Counts a check of what a person types with their attempts to sign in. */
+  /** Counts a check of what a signed-in person types, apart from attempts to sign in. */
   readonly countTry: (
     person: { readonly id: string; readonly email: string },
     check: () => Promise<Result<undefined, Refusal>>,

@@ -34,6 +34,8 @@ export { deleteSignIn } from "./identity.store.ts";
 export { recoverOperator } from "./recover-operator.ts";
 export type { CreateUser } from "./write-user.ts";
 
+export { isEmailConfirmed, isOwnerConfirmed } from "./confirmed-email.store.ts";
+
 export interface IdentityDeps {
   readonly pool: pg.Pool;
   /** PLAT_SECRET: a new one signs all people out. */
@@ -179,7 +181,16 @@ export function authDepsOf({
     log.warn({ err: error }, "estimating a password failed"),
   );
   return {
-    users: { pool, now, networkId, demo, signUpPolicy, tokens: new MailTokens(secret), judge },
+    users: {
+      pool,
+      now,
+      networkId,
+      demo,
+      production,
+      signUpPolicy,
+      tokens: new MailTokens(secret),
+      judge,
+    },
     session,
     devices: new KnownDevices(deriveKey(secret, "plat known devices"), secure),
     tries: new SignInAttempts(pool, deriveKey(secret, "plat sign-in tries"), now),

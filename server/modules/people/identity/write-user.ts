@@ -39,6 +39,8 @@ export interface UserDeps {
   /** Whether new advertisers start with sandbox money. */
   readonly demo: boolean;
   readonly signUpPolicy: () => SignUpPolicy;
+  /** Whether a company takes part only once its owner's email is confirmed. */
+  readonly production: boolean;
   readonly tokens: MailTokens;
   readonly judge: JudgePassword;
 }
@@ -128,7 +130,7 @@ async function openAccount(
     id: accountId,
     kind: body.role,
     name,
-    status: isApproved ? "active" : "pending",
+    status: isApproved && !deps.production ? "active" : "pending",
     timeZone: body.time_zone ?? (await findTimeZone(client, deps.networkId())),
     at: new Date(nowMs),
   });

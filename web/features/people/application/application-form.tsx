@@ -2,10 +2,7 @@
 import type { FormEvent, ReactNode } from "react";
 import type { Application } from "../../../../contract/network/applications.ts";
 import type { Account } from "../../../../contract/network/accounts.ts";
-import {
-  APPLICATION_LENGTHS,
-  type ApplicationFact,
-} from "../../../../domain/applications/application.ts";
+import { APPLICATION_LENGTHS } from "../../../../domain/applications/application.ts";
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import { APPLICATION_TEXTS } from "../../../../locales/catalogues/applications.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -14,7 +11,11 @@ import { Button } from "../../../ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
 import { FormPart, WideField } from "../../../ui/form-card.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
-import { type ApplicationDraft, useApplicationDraft } from "./use-application-draft.ts";
+import {
+  type ApplicationDraft,
+  type FormFact,
+  useApplicationDraft,
+} from "./use-application-draft.ts";
 
 interface ApplicationFormProps {
   readonly application: Application;
@@ -101,7 +102,7 @@ function Facts({
   const texts = useTexts(APPLICATION_TEXTS);
   const { own } = texts;
   const kind = account.buyer?.buyer_kind;
-  const problemOf = (fact: ApplicationFact): string | null =>
+  const problemOf = (fact: FormFact): string | null =>
     isChecked && missing.includes(fact) ? own.problems[fact] : null;
   return (
     <>

@@ -1,5 +1,5 @@
 // Shows an applicant its own application: the form, what the network said, and what comes next.
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Application } from "../../../../contract/network/applications.ts";
 import type { Account } from "../../../../contract/network/accounts.ts";
@@ -16,6 +16,8 @@ import { FormPart, WideField } from "../../../ui/form-card.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
+import { EmailConfirmation } from "../own-email/index.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { ApplicationForm } from "./application-form.tsx";
@@ -33,6 +35,8 @@ export function ApplicationSection({ onEditCompany }: ApplicationSectionProps): 
   const application = useAnswer("GET /v1/application");
   const profile = useAnswer("GET /v1/profile");
   useDecision();
+  // It joined without an application: only the email keeps it waiting.
+  if (application.problem?.code === "not_found") return <ConfirmFirst />;
   return (
     <Loaded shown={application} room="min-h-80">
       {(loaded) => (
@@ -43,6 +47,27 @@ export function ApplicationSection({ onEditCompany }: ApplicationSectionProps): 
         </Loaded>
       )}
     </Loaded>
+  );
+}
+
+function ConfirmFirst(): ReactNode {
+  const texts = useTexts(APPLICATION_TEXTS).own;
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-1">
+        <h1 className="text-clock">{texts.confirmTitle}</h1>
+        <p className="text-reading text-text-2">{texts.confirmAbout}</p>
+      </div>
+      <Confirmation />
+    </div>
+  );
+}
+
+function Confirmation(): ReactNode {
+  return (
+    <Suspense fallback={<ScreenSpinner />}>
+      <EmailConfirmation />
+    </Suspense>
   );
 }
 
@@ -94,6 +119,7 @@ function Content({
       )}
       <ApplicationMessages messages={messages} reader="applicant" />
       {isOwner && state === "asked" ? <AnswerForm /> : null}
+      {application.missing.includes("email") ? <Confirmation /> : null}
       {isOpen ? (
         <ApplicationForm
           application={application}

@@ -12,12 +12,14 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { toast } from "../../../ui/toast.tsx";
 
-type Fields = Readonly<Record<ApplicationFact, string>>;
+/** What the form asks for; the email is confirmed beside it. */
+export type FormFact = Exclude<ApplicationFact, "email">;
+type Fields = Readonly<Record<FormFact, string>>;
 
 export interface ApplicationDraft {
   readonly fields: Fields;
   readonly change: (
-    name: ApplicationFact,
+    name: FormFact,
   ) => (event: { readonly target: { readonly value: string } }) => void;
   /** The facts that it lacks as typed. */
   readonly missing: readonly ApplicationFact[];
@@ -30,7 +32,7 @@ export interface ApplicationDraft {
 }
 
 export function useApplicationDraft(
-  { facts }: Application,
+  { facts, missing: missingNow }: Application,
   buyerKind: BuyerKind | null,
 ): ApplicationDraft {
   const texts = useTexts(APPLICATION_TEXTS).own;
@@ -45,6 +47,7 @@ export function useApplicationDraft(
   });
   const missing = missingFacts(
     {
+      isEmailConfirmed: !missingNow.includes("email"),
       website: fields.website,
       about: fields.about,
       licenseNumber: fields.license_number,

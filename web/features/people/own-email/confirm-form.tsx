@@ -2,6 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { OWN_EMAIL_TEXTS } from "../../../../locales/catalogues/own-email.ts";
+import { checkSession } from "../../../lib/auth/session.ts";
 import { call } from "../../../lib/api/call.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { isCode } from "../../../lib/is-code.ts";
@@ -27,7 +28,8 @@ export function ConfirmForm({ email }: { readonly email: string }): ReactNode {
     if (!(await entering.submit(() => call("POST /v1/auth/email-verification/code", { body }))))
       return;
     toast(texts.done);
-    await refresh(client, "/v1/auth/get-session");
+    await refresh(client, "/v1/auth/get-session", "/v1/application");
+    await checkSession("later");
   };
   const send = async (): Promise<void> => {
     if (await sending.submit(() => call("POST /v1/auth/email-verification"))) toast(texts.sent);

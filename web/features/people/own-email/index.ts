@@ -1,2 +1,2 @@
-// A person's own email, for the settings.
-export { EmailSection } from "./on-demand.ts";
+// A person's own email, for the settings and for companies that wait.
+export { EmailConfirmation, EmailSection } from "./on-demand.ts";

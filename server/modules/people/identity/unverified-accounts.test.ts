@@ -1,0 +1,81 @@
+// Tests that in production a company takes part only once its owner's email is confirmed.
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { SignUpPolicy } from "../../../../domain/access/account-status.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { type TestDatabase, createTestDatabase } from "../../../../test/support/database.ts";
+import {
+  Browser,
+  type IdentityServer,
+  startIdentityServer,
+} from "../../../../test/support/identity.ts";
+import { MarketFixture } from "../../../../test/support/market.ts";
+import { isEmailConfirmed, isOwnerConfirmed } from "./confirmed-email.store.ts";
+import { markEmailVerified } from "./email-verified.ts";
+
+let database: TestDatabase;
+let server: IdentityServer;
+let policy: SignUpPolicy = "open";
+let count = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await MarketFixture.create(database.pool, Date.now());
+  server = await startIdentityServer(database.pool, {
+    production: true,
+    signUpPolicy: () => policy,
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+async function signUp(role: "advertiser" | "affiliate") {
+  const browser = new Browser(server);
+  const { body } = await browser.post("/v1/auth/sign-up/email", {
+    name: "Ana Ruiz",
+    email: `company.${(count += 1)}@example.com`,
+    password: "a long pass phrase",
+    role,
+    company: `Ruiz Realty ${count}`,
+  });
+  return { browser, userId: body.user.id as string, account: body.account };
+}
+
+const confirm = (userId: string): Promise<void> =>
+  inTransaction(database.pool, (tx) => markEmailVerified(tx, userId, Date.now()));
+const statusOf = async (browser: Browser): Promise<string> =>
+  (await browser.get("/v1/auth/get-session")).body.session.account.status;
+
+it.each(["advertiser", "affiliate"] as const)(
+  "an %s on an open network waits for its email alone",
+  async (role) => {
+    policy = "open";
+    const { browser, userId, account } = await signUp(role);
+    expect(account.status).toBe("pending");
+    expect(await isEmailConfirmed(database.pool, userId)).toBe(false);
+    expect(await isOwnerConfirmed(database.pool, account.id)).toBe(false);
+    await confirm(userId);
+    expect(await statusOf(browser)).toBe("active");
+    expect(await isEmailConfirmed(database.pool, userId)).toBe(true);
+    expect(await isOwnerConfirmed(database.pool, account.id)).toBe(true);
+  },
+);
+
+it("an applicant goes on waiting for the network", async () => {
+  policy = "approval";
+  const { browser, userId } = await signUp("advertiser");
+  await confirm(userId);
+  expect(await statusOf(browser)).toBe("pending");
+});
+
+it("a suspended account is not opened by it", async () => {
+  policy = "open";
+  const { userId, account } = await signUp("advertiser");
+  await database.pool.query("update account set status = 'suspended' where id = $1", [account.id]);
+  await confirm(userId);
+  const { rows } = await database.pool.query("select status from account where id = $1", [
+    account.id,
+  ]);
+  expect(rows).toEqual([{ status: "suspended" }]);
+});
