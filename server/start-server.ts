@@ -10,6 +10,7 @@ import { isMigratedDatabaseThere } from "./platform/db/readiness.ts";
 import { openPool } from "./platform/db/pool.ts";
 import { addHealthRoutes } from "./platform/http/health.routes.ts";
 import { buildHttpServer, type HttpServer } from "./platform/http/http-server.ts";
+import { checkHosts } from "./platform/http/known-host.ts";
 import { probePort, toStartProblem } from "./platform/http/listening.ts";
 import type { Logger } from "./platform/log/log.ts";
 import { addPoolMetrics, addProcessMetrics } from "./platform/metrics/process-metrics.ts";
@@ -52,6 +53,11 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       metrics,
       trustedProxies: config.trustedProxies,
       secure: publicUrl.startsWith("https:"),
+    });
+    checkHosts(app, {
+      publicUrl,
+      aliases: config.aliases,
+      allowLoopback: !config.production,
     });
     let draining = false;
     let modules: readonly ServerModule[] = [];
