@@ -46,6 +46,7 @@ export function addHealthRoutes(app: HttpServer, options: HealthOptions): void {
   });
 }
 
+const PROXY_HEADERS: ReadonlySet<string> = new Set(["forwarded", "via", "x-real-ip"]);
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
 LOOPBACK.addAddress("::1", "ipv6");
@@ -54,10 +55,14 @@ function mayReadMetrics(request: FastifyRequest, token: string | null): boolean 
   const { authorization } = request.headers;
   if (token !== null && authorization !== undefined)
     return isSame(authorization, `Bearer ${token}`);
-  // A proxy on this machine is a loopback peer for the whole world, and says so in these headers.
-  const forwarded =
-    request.headers["x-forwarded-for"] !== undefined || request.headers.forwarded !== undefined;
-  return !forwarded && isLoopback(request.socket.remoteAddress ?? "");
+  return !cameThroughProxy(request) && isLoopback(request.socket.remoteAddress ?? "");
+}
+
+/** A proxy on this machine is a loopback peer for the whole world, and says so in these headers. */
+function cameThroughProxy(request: FastifyRequest): boolean {
+  return Object.keys(request.headers).some(
+    (name) => PROXY_HEADERS.has(name) || name.startsWith("x-forwarded-"),
+  );
 }
 
 function isLoopback(address: string): boolean {
