@@ -64,6 +64,8 @@ export const PROBLEM_STATUS = {
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,
+  /** The Host header names no host of this server. */
+  wrong_host: 421,
   /** Well-formed, but not acceptable; `errors` says what to change. */
   invalid: 422,
   idempotency_mismatch: 422,

@@ -8,8 +8,11 @@ import { startEmbedded } from "./platform/db/embedded.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { isMigratedDatabaseThere } from "./platform/db/readiness.ts";
 import { openPool } from "./platform/db/pool.ts";
+import { LOOPBACK_RANGES } from "./platform/http/address-list.ts";
+import { CONNECTIONS_PER_ADDRESS, limitConnections } from "./platform/http/connection-limit.ts";
 import { addHealthRoutes } from "./platform/http/health.routes.ts";
 import { buildHttpServer, type HttpServer } from "./platform/http/http-server.ts";
+import { checkHosts } from "./platform/http/known-host.ts";
 import { probePort, toStartProblem } from "./platform/http/listening.ts";
 import type { Logger } from "./platform/log/log.ts";
 import { addPoolMetrics, addProcessMetrics } from "./platform/metrics/process-metrics.ts";
@@ -52,6 +55,22 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       metrics,
       trustedProxies: config.trustedProxies,
       secure: publicUrl.startsWith("https:"),
+    });
+    checkHosts(app, {
+      publicUrl,
+      aliases: config.aliases,
+      allowLoopback: !config.production,
+    });
+    const refused = metrics.counter(
+      "http_connections_refused_total",
+      "Connections refused because their address had too many open.",
+      [],
+    );
+    limitConnections(app.server, {
+      most: CONNECTIONS_PER_ADDRESS,
+      // A proxy on this machine stands for everybody even where it is not named.
+      exempt: [...config.trustedProxies, ...LOOPBACK_RANGES],
+      onRefused: () => refused.add(1),
     });
     let draining = false;
     let modules: readonly ServerModule[] = [];

@@ -168,7 +168,7 @@ export const getDemandReport = defineOperation({
   summary: "Retrieve open demand",
   description:
     "For affiliates and the network only. Campaigns that buy from none of your sources are left " +
-    "out.",
+    "out, and so are bids that their buyer's balance and credit don't cover.",
   access: ["session", "key"],
   request: {},
   responses: {

@@ -88,6 +88,11 @@ export const SettingsDocument = closed(
       ...BASIS_POINTS,
       description: "The minimum payout if a source sets none, as a share of the asking price.",
     }),
+    most_bid_cents: centsOf(
+      "The highest bid of a campaign, with every adjustment that raises it. Higher bids from " +
+        "before stay until they are changed, but are not shown as open demand.",
+      100,
+    ),
     listing_steps: Type.Array(
       closed({
         after_minutes: minutes,

@@ -43,6 +43,7 @@ export const fieldTexts = {
   },
   least: (bound: string) => `Enter ${bound} or more.`,
   most: (bound: string) => `Enter ${bound} or less.`,
+  ceiling: (amount: string) => `Bid ${amount} or less, with adjustments: the network's limit.`,
   above: (bound: string) => `Enter more than ${bound}.`,
   below: (bound: string) => `Enter less than ${bound}.`,
   longest: (bound: string) => `Enter at most ${bound} characters.`,

@@ -144,6 +144,8 @@ export const settingsTexts = {
     sides: { seller: "Seller", buyer: "Buyer", renter: "Renter" },
     share: "Shared slot, % of exclusive",
     reserve: "Reserve, % of asking price",
+    mostBid: "Highest bid, $",
+    mostBidHint: "With adjustments. Higher bids stay until edited, but affiliates don't see them.",
     weights: "Score weights, %",
     weightNames: { engagement: "Engagement", intent: "Intent", financial: "Financial" },
     thresholds: "Minimum score by tier",

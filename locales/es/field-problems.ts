@@ -44,6 +44,7 @@ export const fieldTexts: FieldTexts = {
   },
   least: (bound) => `Escriba ${bound} o más.`,
   most: (bound) => `Escriba ${bound} o menos.`,
+  ceiling: (amount) => `Ofrezca ${amount} o menos, con ajustes: es el límite de la red.`,
   above: (bound) => `Escriba más de ${bound}.`,
   below: (bound) => `Escriba menos de ${bound}.`,
   longest: (bound) => `Escriba ${bound} caracteres como máximo.`,

@@ -148,6 +148,9 @@ export const settingsTexts: SettingsTexts = {
     sides: { seller: "Vendedor", buyer: "Comprador", renter: "Inquilino" },
     share: "Lugar compartido, % del exclusivo",
     reserve: "Reserva, % del precio pedido",
+    mostBid: "Oferta más alta, $",
+    mostBidHint:
+      "Con ajustes. Las ofertas mayores siguen hasta que se editen, pero los afiliados no las ven.",
     weights: "Pesos de la puntuación, %",
     weightNames: { engagement: "Interés", intent: "Intención", financial: "Finanzas" },
     thresholds: "Puntuación mínima por nivel",

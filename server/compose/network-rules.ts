@@ -1,5 +1,6 @@
 // Reads what the operator has set, for each module at the moment it needs it.
 import { toCallingRule } from "../../domain/calling/calling-rules.ts";
+import { cents } from "../../domain/money/money.ts";
 import type { DistributionSettings } from "../modules/selling/distribution/index.ts";
 import type { PayoutRules } from "../modules/money/payouts/index.ts";
 import type { ReturnRules } from "../modules/marketplace/returns/index.ts";
@@ -37,6 +38,7 @@ export function networkRules(settings: SettingsHolder) {
       perSecond: document().source_posts_per_second,
       burst: document().source_post_burst,
     }),
+    mostBidCents: () => cents(document().most_bid_cents),
     signUpPolicy: () => document().sign_up,
     networkName: () => document().network_name,
     sourceDefaults: () => ({

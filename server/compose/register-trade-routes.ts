@@ -25,7 +25,7 @@ export function registerTradeRoutes(
   }: Foundation,
   { market, lookups, threads: { history }, sessions: { identity } }: Parts,
 ): void {
-  registerCampaigns(host, { pool, now, lookups });
+  registerCampaigns(host, { pool, now, lookups, mostBidCents: rules.mostBidCents });
   registerHistory(host, { pool, now, lookups, thread: history });
   registerSources(host, { pool, now, market, defaults: rules.sourceDefaults });
   registerWallet(host, {
@@ -50,7 +50,7 @@ export function registerTradeRoutes(
     // No provider is built in: without one a contact is never proved wrong by itself.
     verifyContact: null,
   });
-  registerReports(host, { pool, now, findPlaces });
+  registerReports(host, { pool, now, findPlaces, mostBidCents: rules.mostBidCents });
   registerFirstRun(host, { pool, now });
   registerEarnings(host, { pool, now });
 }

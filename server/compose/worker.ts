@@ -56,7 +56,13 @@ export function buildWorker(
     createBurstJobs({ pool, now, onError }),
     createListingJobs({ pool, listings, previewZip: rules.previewZip, now, onError }),
     createPingJobs({ pool, now, onError }),
-    createFollowJobs({ pool, findPlaces: geo.findPlaces, now, onError }),
+    createFollowJobs({
+      pool,
+      findPlaces: geo.findPlaces,
+      mostBidCents: rules.mostBidCents,
+      now,
+      onError,
+    }),
     createAssistantJobs({ pool, now, onError }),
     createDraftJobs(drafts),
     createImportJobs({

@@ -25,7 +25,7 @@ import {
 } from "../modules/selling/distribution/index.ts";
 import { approveReturn, refreshModifiers } from "../modules/marketplace/returns/index.ts";
 import { recordTopUp } from "../modules/money/wallet/index.ts";
-import { writeSettings } from "../modules/network/settings/index.ts";
+import { DEFAULT_SETTINGS, writeSettings } from "../modules/network/settings/index.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import { type Random, seededRandom } from "../platform/random/seeded-random.ts";
@@ -178,7 +178,12 @@ async function seedAdvertisers(
     };
     for (const document of demoCampaigns(advertiser, random)) {
       const written = await writeCampaign(
-        { pool: deps.pool, now: () => clock.nowMs, lookups: deps.lookups },
+        {
+          pool: deps.pool,
+          now: () => clock.nowMs,
+          lookups: deps.lookups,
+          mostBidCents: () => cents(DEFAULT_SETTINGS.most_bid_cents),
+        },
         { id: uuidv7(startMs), actor, action: "campaign.created", change: () => document },
       );
       if (!written.ok)

@@ -30,7 +30,7 @@ beforeAll(async () => {
     PLAT_DATA_DIR: directory,
   };
   server = runServer({ environment: settings });
-  url = (await server.ready).replace("127.0.0.1", "localhost");
+  url = await server.ready;
 });
 
 afterAll(async () => {
@@ -45,6 +45,14 @@ const type = (label: string, text: string): Promise<void> =>
   visitor.page.getByLabel(label, { exact: true }).fill(text);
 const heading = (name: string): Promise<void> =>
   visitor.page.getByRole("heading", { name, level: 1 }).waitFor();
+
+it("answers in production at its public address only", async () => {
+  const statusOf = async (address: string, path: string): Promise<number> =>
+    (await fetch(`${address}${path}`)).status;
+  const bare = url.replace("localhost", "127.0.0.1");
+  expect([await statusOf(url, "/login"), await statusOf(bare, "/login")]).toEqual([200, 421]);
+  expect(await statusOf(bare, "/readyz")).toBe(200);
+});
 
 it("joins by the printed link, and sets up a second factor before anything else", async () => {
   const token = tokenIn(await runAdmin([EMAIL], settings));

@@ -5,6 +5,7 @@ import {
   notifyThread,
 } from "../../server/modules/insight/assistant/index.ts";
 import type { DraftWorkDeps } from "../../server/modules/supply/drafts/index.ts";
+import { cents } from "../../domain/money/money.ts";
 import { createHistoryThread } from "../../server/modules/demand/history/index.ts";
 import { createIdentity } from "../../server/modules/people/identity/index.ts";
 import { createListingIndexThread } from "../../server/modules/marketplace/listings/index.ts";
@@ -70,6 +71,7 @@ export async function buildApiParts(
     sharedSlots: document().shared_slots,
     dailyCap: document().new_source_daily_cap,
   });
+  const mostBidCents = () => cents(document().most_bid_cents);
   const intake = {
     market,
     vault: TEST_VAULT,
@@ -102,7 +104,13 @@ export async function buildApiParts(
     host: { app, resolveActor: testActorResolver(pool, sourceKeys) },
     geo,
     lookups: { findZipCentre: geo.findPlace, findPlaces: geo.findPlaces },
-    rules: { document, networkName, previewZip: () => document().preview_zip, sourceDefaults },
+    rules: {
+      document,
+      networkName,
+      previewZip: () => document().preview_zip,
+      sourceDefaults,
+      mostBidCents,
+    },
     intake,
     drafts,
     forms: { pool, now, defaults: sourceDefaults, networkName, publicUrl: PUBLIC_URL },

@@ -106,7 +106,7 @@ function registerLeadRoutes(parts: ApiParts) {
 /** Registers campaigns, sources, and the money between buyers and affiliates. */
 function registerTradeRoutes(parts: ApiParts) {
   const { host, pool, now, lookups, rules, geo } = parts;
-  registerCampaigns(host, { pool, now, lookups });
+  registerCampaigns(host, { pool, now, lookups, mostBidCents: rules.mostBidCents });
   registerHistory(host, { pool, now, lookups, thread: parts.history });
   registerSources(host, { pool, now, market: parts.market, defaults: rules.sourceDefaults });
   registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });
@@ -130,7 +130,12 @@ function registerTradeRoutes(parts: ApiParts) {
     }),
     verifyContact: async (contact) => verdicts.get(contact.phone ?? "") ?? "unknown",
   });
-  registerReports(host, { pool, now, findPlaces: geo.findPlaces });
+  registerReports(host, {
+    pool,
+    now,
+    findPlaces: geo.findPlaces,
+    mostBidCents: rules.mostBidCents,
+  });
   registerFirstRun(host, { pool, now });
 }
 

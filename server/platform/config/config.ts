@@ -11,6 +11,7 @@ import {
   readChoice,
   readFlag,
   readHost,
+  readHosts,
   readHttpUrl,
   readPort,
   readPostgresUrl,
@@ -35,6 +36,8 @@ export type Config = {
    * `http://localhost:<port>`.
    */
   readonly publicUrl: string | null;
+  /** Further hosts at which this server answers, in lower case, each with its port if any. */
+  readonly aliases: readonly string[];
   readonly dataDirectory: string;
   /** null: the embedded database in `dataDirectory`. */
   readonly databaseUrl: string | null;
@@ -92,6 +95,7 @@ function readSettings(environment: Environment): Config {
     host: take(readHost(environment, "HOST", production ? "0.0.0.0" : "127.0.0.1")),
     port: take(readPort(environment, "PORT", 3000)),
     publicUrl: take(readHttpUrl(environment, "PLAT_URL")),
+    aliases: take(readHosts(environment, "PLAT_ALIASES")),
     dataDirectory: isSet(environment["PLAT_DATA_DIR"]) ? environment["PLAT_DATA_DIR"] : "./data",
     databaseUrl,
     role: take(readChoice(environment, "PLAT_ROLE", ROLES, "all")),

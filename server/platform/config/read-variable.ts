@@ -89,6 +89,27 @@ export function readHost(
   );
 }
 
+/** Host names or addresses with or without a port, separated by commas, in lower case. */
+export function readHosts(
+  environment: Environment,
+  name: string,
+): Result<readonly string[], string> {
+  const found = valueOf(environment, name);
+  if (found === null) return ok([]);
+  const hosts = found.split(",").map((host) => host.trim().toLowerCase());
+  const wrong = hosts.find((host) => !isHostWithPort(host));
+  if (wrong === undefined) return ok(hosts);
+  return refuse(
+    `${name} holds ${quote(wrong)}: set it to hosts without scheme or path, separated by commas, ` +
+      "such as plat.example.com,10.0.0.7:3000.",
+  );
+}
+
+function isHostWithPort(text: string): boolean {
+  const url = URL.canParse(`http://${text}`) ? new URL(`http://${text}`) : null;
+  return url !== null && (url.host === text || `${url.host}:80` === text);
+}
+
 /**
  * A web address of this server: scheme, host and port only, returned without a slash at its end.
  */

@@ -1,10 +1,10 @@
 // What machines ask about this process: is it alive, may it get traffic, what are its figures.
 
 import { createHash, timingSafeEqual } from "node:crypto";
-import { BlockList } from "node:net";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { MetricsRegistry } from "../metrics/registry.ts";
+import { LOOPBACK_RANGES, makeAddressList } from "./address-list.ts";
 import type { HttpServer } from "./http-server.ts";
 import { sendProblem } from "./problem.ts";
 
@@ -46,23 +46,21 @@ export function addHealthRoutes(app: HttpServer, options: HealthOptions): void {
   });
 }
 
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
-LOOPBACK.addAddress("::1", "ipv6");
+const PROXY_HEADERS: ReadonlySet<string> = new Set(["forwarded", "via", "x-real-ip"]);
+const isLoopback = makeAddressList(LOOPBACK_RANGES);
 
 function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
   const { authorization } = request.headers;
   if (token !== null && authorization !== undefined)
     return isSame(authorization, `Bearer ${token}`);
-  // A proxy on this machine is a loopback peer for the whole world, and says so in these headers.
-  const forwarded =
-    request.headers["x-forwarded-for"] !== undefined || request.headers.forwarded !== undefined;
-  return !forwarded && isLoopback(request.socket.remoteAddress ?? "");
+  return !cameThroughProxy(request) && isLoopback(request.socket.remoteAddress ?? "");
 }
 
-function isLoopback(address: string): boolean {
-  const plain = address.startsWith("::ffff:") ? address.slice("::ffff:".length) : address;
-  return LOOPBACK.check(plain, plain.includes(":") ? "ipv6" : "ipv4");
+/** A proxy on this machine is a loopback peer for the whole world, and says so in these headers. */
+function cameThroughProxy(request: FastifyRequest): boolean {
+  return Object.keys(request.headers).some(
+    (name) => PROXY_HEADERS.has(name) || name.startsWith("x-forwarded-"),
+  );
 }
 
 /** Compares in a time that does not reveal where two texts differ. */

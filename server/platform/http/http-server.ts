@@ -17,6 +17,8 @@ export const BODY_LIMIT_BYTES = 256 * 1024;
 /** A whole request must have arrived by then. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
+/** How often Node looks for requests past those limits; its own default is 30 s. */
+const CHECKING_INTERVAL_MS = 1_000;
 /**
  * A socket without traffic is closed; a route that streams or waits longer calls
  * `waitWithoutTraffic`.
@@ -39,18 +41,36 @@ export type HttpOptions = {
   readonly secure: boolean;
   /** How long a socket may be without traffic, in milliseconds; two minutes if absent. */
   readonly idleTimeoutMs?: number;
+  /** How long a request's headers, and the whole request, may take to arrive; shorter in tests. */
+  readonly arrival?: {
+    readonly headersMs: number;
+    readonly requestMs: number;
+    readonly checkEveryMs: number;
+  };
+};
+
+const ARRIVAL = {
+  headersMs: HEADERS_TIMEOUT_MS,
+  requestMs: REQUEST_TIMEOUT_MS,
+  checkEveryMs: CHECKING_INTERVAL_MS,
 };
 
 export type HttpServer = ReturnType<typeof buildHttpServer>;
 
 /** Builds the server; the caller adds routes and listens. */
 export function buildHttpServer(options: HttpOptions) {
+  const { headersMs, requestMs, checkEveryMs } = options.arrival ?? ARRIVAL;
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustedProxies.length === 0 ? false : [...options.trustedProxies],
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: requestMs,
+    http: {
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: checkEveryMs,
+    },
     connectionTimeout: options.idleTimeoutMs ?? IDLE_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     // While the server drains, what still arrives on an open connection is answered, and the
@@ -64,7 +84,6 @@ export function buildHttpServer(options: HttpOptions) {
     schemaController: { compilersFactory: { buildSerializer: buildSerializers } },
     clientErrorHandler: handleClientError,
   }).withTypeProvider<TypeBoxTypeProvider>();
-  app.server.headersTimeout = HEADERS_TIMEOUT_MS;
   app.setErrorHandler(handleError);
   app.setValidatorCompiler(makeValidatorCompiler(() => app.getSchemas()));
   addBodyParsers(app);

@@ -47,6 +47,7 @@ const TITLES: Record<ProblemCode, string> = {
   payload_too_large: "The body is too large",
   uri_too_long: "The address is too long",
   unsupported_media_type: "This body type isn't accepted here",
+  wrong_host: "This host isn't served here",
   invalid: "Some values are missing or wrong",
   idempotency_mismatch: "This idempotency key was used with another body",
   not_licensed: "The account isn't licensed in this state",

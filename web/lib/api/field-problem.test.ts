@@ -45,6 +45,14 @@ describe("the message of a field that the server refused", () => {
     ).toBe(es.whole);
   });
 
+  test("names the network's ceiling of bids", () => {
+    const message = "Bid at most $5000.00, with adjustments: this is the network's limit.";
+    for (const field of ["/exclusive_bid_cents", "/adjustments"])
+      expect(fieldSentence({ field, code: "above_ceiling", message }, es)).toBe(
+        es.ceiling("$5000.00"),
+      );
+  });
+
   test("is the server's sentence if nothing else is known", () => {
     expect(
       fieldSentence({ field: "/limits/leads/day", code: "odd", message: "Too many." }, en),

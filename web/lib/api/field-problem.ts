@@ -68,6 +68,7 @@ export function fieldSentence({ field, code, message }: ApiFieldError, texts: Fi
     if (bound !== undefined)
       return texts[text](name.endsWith("_cents") ? `$${Number(bound) / CENTS_PER_DOLLAR}` : bound);
   }
+  if (code === "above_ceiling") return texts.ceiling(/\$[\d.]+\d/.exec(message)?.[0] ?? "");
   const known = KNOWN[`${name} ${code}`];
   if (known !== undefined) return texts.known[known];
   const shape = SHAPES.find(([pattern]) => pattern.test(message));

@@ -1,6 +1,7 @@
 // Checks that campaigns are refused with the field and the reason.
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { NETWORK_ID } from "../../../../test/support/market.ts";
 import { api, buyer, DOCUMENT, makeCampaign, setUpCampaigns } from "./campaigns.test-support.ts";
 
 setUpCampaigns();
@@ -184,6 +185,61 @@ describe("PUT /v1/campaigns/{id}", () => {
     expect(
       (await api.call(buyer, "PATCH", `/v1/campaigns/${id}`, { status: "archived" })).status,
     ).toBe(200);
+  });
+
+  it.each([
+    [{ exclusive_bid_cents: 500_001 }, ["/exclusive_bid_cents"]],
+    [{ shared_bid_cents: 9_007_199_254_740_991 }, ["/shared_bid_cents"]],
+    [
+      { exclusive_bid_cents: 500_001, shared_bid_cents: 500_001 },
+      ["/exclusive_bid_cents", "/shared_bid_cents"],
+    ],
+    [
+      {
+        exclusive_bid_cents: 250_000,
+        adjustments: [
+          { by: "tier", value: "hot", basis_points: 9_000 },
+          { by: "county_fips", value: "06067", basis_points: 1_001 },
+        ],
+      },
+      ["/adjustments"],
+    ],
+  ])("refuses bids over the network's ceiling: %j", async (part, fields) => {
+    const made = await api.call(buyer, "PUT", `/v1/campaigns/${randomUUID()}`, {
+      ...DOCUMENT,
+      ...part,
+    });
+    const changed = await api.call(buyer, "PATCH", `/v1/campaigns/${await makeCampaign()}`, part);
+    for (const { status, body } of [made, changed]) {
+      expect(status).toBe(422);
+      expect(body.errors).toEqual(
+        fields.map((field) => ({
+          field,
+          code: "above_ceiling",
+          message: "Bid at most $5000.00, with adjustments: this is the network's limit.",
+        })),
+      );
+    }
+  });
+
+  it("lets a bid stay that the ceiling came below, until it is changed", async () => {
+    const id = await makeCampaign({ ...DOCUMENT, exclusive_bid_cents: 500_000 });
+    const operator = await api.userOf(NETWORK_ID, "admin");
+    const setCeiling = (cents: number) =>
+      api.call(operator, "PATCH", "/v1/settings", { most_bid_cents: cents });
+    const change = async (part: object): Promise<number> =>
+      (await api.call(buyer, "PATCH", `/v1/campaigns/${id}`, part)).status;
+    expect((await setCeiling(10_000)).status).toBe(200);
+    expect(await change({ name: "Another name", limits: { leads: { day: 3 } } })).toBe(200);
+    expect((await api.call(buyer, "POST", `/v1/campaigns/${id}/pause`)).status).toBe(200);
+    expect((await api.call(buyer, "POST", `/v1/campaigns/${id}/resume`)).status).toBe(200);
+    expect(await change({ exclusive_bid_cents: 499_999 })).toBe(422);
+    expect(await change({ adjustments: [{ by: "tier", value: "hot", basis_points: -1 }] })).toBe(
+      422,
+    );
+    expect(await change({ exclusive_bid_cents: 10_000 })).toBe(200);
+    expect(await change({ exclusive_bid_cents: 500_000 })).toBe(422);
+    expect((await setCeiling(500_000)).status).toBe(200);
   });
 
   it("reports all problems together", async () => {

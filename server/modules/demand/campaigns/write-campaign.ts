@@ -10,6 +10,7 @@ import type { CampaignDocument } from "../../../../contract/demand/campaign-docu
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import type { FindPlaces } from "../../../../domain/lead/find-place.ts";
 import type { CriteriaLookups } from "../../../../domain/criteria/criteria-limits.ts";
+import type { Cents } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { raiseDistributionVersion } from "../../../platform/db/distribution-version.store.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -31,6 +32,7 @@ import {
   updateCampaign,
 } from "./campaign.store.ts";
 import { checkCampaign } from "./check-campaign.ts";
+import { findBidsOver } from "./find-bids-over.ts";
 import { findConflicts } from "./find-conflicts.ts";
 import { recordChange } from "./record-change.ts";
 
@@ -38,6 +40,8 @@ export interface CampaignDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
   readonly lookups: CriteriaLookups & { readonly findPlaces: FindPlaces };
+  /** The network's highest bid. */
+  readonly mostBidCents: () => Cents;
 }
 
 export interface CampaignWrite {
@@ -153,7 +157,7 @@ async function notifyOwner(
 
 /** `before` is the stored document: its status can be changed even when its terms are invalid. */
 async function checkedTerms(
-  { lookups }: CampaignDeps,
+  { lookups, mostBidCents }: CampaignDeps,
   db: Queryable,
   document: CampaignDocument,
   timeZone: string,
@@ -164,7 +168,12 @@ async function checkedTerms(
   if (!checked.ok) return refuse(invalid(checked.error));
   const isSame =
     before !== null && isDeepStrictEqual({ ...before, status: complete.status }, complete);
-  const conflicts = isSame ? [] : findConflicts(checked.value, lookups.findPlaces);
+  const conflicts = isSame
+    ? []
+    : [
+        ...findBidsOver(checked.value, before, mostBidCents()),
+        ...findConflicts(checked.value, lookups.findPlaces),
+      ];
   if (conflicts.length > 0) return refuse(invalid(conflicts));
   const unknown = new Set(await findUnknownSources(db, complete.blocked_source_ids));
   if (unknown.size === 0) return checked;

@@ -3,9 +3,10 @@
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
 import type { EarningTerms } from "../../../../domain/distribution/auction-lead.ts";
 import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
-import { cents } from "../../../../domain/money/money.ts";
+import { type Cents, cents } from "../../../../domain/money/money.ts";
 import type { FollowedDemand } from "../../../../domain/reports/demand-follow.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { shownBidsSql } from "../../selling/distribution/index.ts";
 
 export interface FollowRow extends FollowedDemand {
   readonly id: string;
@@ -146,23 +147,26 @@ export interface ChangedOrder {
 
 /**
  * The active campaigns whose version is over `since` and up to `until`, in the order they changed.
+ * Bids over `ceiling`, and those that the buyer's money does not cover, are null; campaigns without
+ * others are left out.
  */
 export async function listChanged(
   db: Queryable,
-  since: bigint,
-  until: bigint,
+  { since, until }: { readonly since: bigint; readonly until: bigint },
+  ceiling: Cents,
   most: number,
 ): Promise<ChangedOrder[]> {
   const { rows } = await db.query<ChangedOrder>(
-    `select c.version, c.criteria, c.exclusive_bid_cents, c.shared_bid_cents,
+    `select c.version, c.criteria, o.exclusive_bid_cents, o.shared_bid_cents,
        c.blocked_source_ids::text[] as blocked_source_ids, b.licensed_states
      from campaign c
      join account a on a.id = c.account_id
      join advertiser b on b.account_id = c.account_id
+     join ${shownBidsSql("$4::bigint")} on true
      where c.version > $1 and c.version <= $2 and c.status = 'active' and a.status = 'active'
      order by c.version
      limit $3`,
-    [since, until, most],
+    [since, until, most, ceiling],
   );
   return rows;
 }

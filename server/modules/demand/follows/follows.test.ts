@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
 import { NETWORK_ID } from "../../../../test/support/market.ts";
+import { cents } from "../../../../domain/money/money.ts";
 import { buildPlacesFinder, readZips } from "../../../platform/geo/zip-table.ts";
 import { publishOutbox } from "../../notify/notifications/publish-outbox.ts";
 import { notifyFollowers } from "./notify-followers.ts";
@@ -46,7 +47,11 @@ const order = (exclusiveCents: number, more: object = {}): Promise<number> =>
     },
     ...more,
   });
-const tell = (): Promise<number> => notifyFollowers({ pool: api.database.pool, findPlaces }, nowMs);
+const tell = (): Promise<number> =>
+  notifyFollowers(
+    { pool: api.database.pool, findPlaces, mostBidCents: () => cents(500_000) },
+    nowMs,
+  );
 async function told(): Promise<string[]> {
   await publishOutbox(api.database.pool, () => 0.5);
   const { body } = await api.call(person, "GET", "/v1/events");
@@ -214,6 +219,22 @@ describe("a follow", () => {
       (await told()).filter((title) => title.startsWith("A new order in Texas, up to $60.00")),
     ).toHaveLength(1);
     expect((await told()).join(" ")).not.toContain("Canary");
+  });
+
+  it("leaves out campaigns that are not funded, or bid over the ceiling", async () => {
+    nowMs += 6 * MINUTE_MS;
+    const before = (await told()).length;
+    const poorId = await api.fixture.advertiser("Poor Realty", 20_000, { states: ["TX"] });
+    await order(20_001, { accountId: poorId });
+    await order(500_001, {
+      accountId: await api.fixture.advertiser("Rich Realty", 900_000, { states: ["TX"] }),
+    });
+    expect(await tell()).toBe(0);
+    await order(20_000, { accountId: poorId });
+    // Two members follow.
+    expect(await tell()).toBe(2);
+    expect(await told()).toHaveLength(before + 1);
+    expect((await told()).filter((title) => title.includes("up to $100.00"))).toHaveLength(1);
   });
 
   it("waits while its member may not act, and ends with the member", async () => {

@@ -5,7 +5,7 @@ import {
 } from "../../../../domain/notifications/kinds/demand-followed.ts";
 import type pg from "pg";
 import type { FindPlaces } from "../../../../domain/lead/find-place.ts";
-import { centsToJson } from "../../../../domain/money/money.ts";
+import { type Cents, centsToJson } from "../../../../domain/money/money.ts";
 import { type FollowableOrder, findFollowed } from "../../../../domain/reports/demand-follow.ts";
 import { outlineOrder } from "../../../../domain/reports/open-order.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
@@ -34,6 +34,8 @@ const MOST_TURNS = 100;
 export interface FollowerDeps {
   readonly pool: pg.Pool;
   readonly findPlaces: FindPlaces;
+  /** The network's highest bid. */
+  readonly mostBidCents: () => Cents;
 }
 
 type ReadOrder = FollowableOrder & { readonly version: bigint };
@@ -54,7 +56,12 @@ export async function notifyFollowers(deps: FollowerDeps, atMs: number): Promise
     );
     const [first] = follows;
     if (first === undefined) break;
-    const changed = await listChanged(deps.pool, first.notifiedVersion, version, MOST_CHANGED);
+    const changed = await listChanged(
+      deps.pool,
+      { since: first.notifiedVersion, until: version },
+      deps.mostBidCents(),
+      MOST_CHANGED,
+    );
     const until = changed.length < MOST_CHANGED ? version : (changed.at(-1)?.version ?? version);
     told += await notifyAll(
       deps,

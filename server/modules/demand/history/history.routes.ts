@@ -10,7 +10,7 @@ import type { HistoryThread } from "./history-thread.ts";
 import { presentPreview } from "./present-preview.ts";
 import { readMissed } from "./read-missed.ts";
 
-export interface HistoryDeps extends CampaignDeps {
+export interface HistoryDeps extends Omit<CampaignDeps, "mostBidCents"> {
   readonly thread: HistoryThread;
 }
 

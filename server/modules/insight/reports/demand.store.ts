@@ -3,12 +3,14 @@
 import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 import type { Schedule, WindowStarts } from "../../../../domain/distribution/calendar.ts";
 import type { Counters } from "../../../../domain/distribution/caps.ts";
+import type { Cents } from "../../../../domain/money/money.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import {
   LEAD_FACTS_COLUMNS,
   type LeadFactsRow,
   factsOf,
   isBuyableSql,
+  shownBidsSql,
 } from "../../selling/distribution/index.ts";
 
 /** Limits as stored in documents: cents are JSON integers. */
@@ -37,19 +39,23 @@ type CounterColumns = Readonly<
     Record<`${"day" | "week" | "month" | "total"}_leads`, number>
 >;
 
-/** Returns the active orders with the highest bids. */
-export async function listOrders(db: Queryable, most: number): Promise<OrderRow[]> {
+/**
+ * Returns the active orders with the highest bids. Bids over `ceiling`, and those that the buyer's
+ * money does not cover, are null; orders without others are left out.
+ */
+export async function listOrders(db: Queryable, ceiling: Cents, most: number): Promise<OrderRow[]> {
   const { rows } = await db.query<Omit<OrderRow, "counters"> & CounterColumns>(
-    `select c.id, c.criteria, c.exclusive_bid_cents, c.shared_bid_cents, c.limits, c.schedule,
+    `select c.id, c.criteria, o.exclusive_bid_cents, o.shared_bid_cents, c.limits, c.schedule,
        c.blocked_source_ids, b.licensed_states, t.*
      from campaign c
      join account a on a.id = c.account_id
      join advertiser b on b.account_id = c.account_id
      join campaign_state t on t.campaign_no = c.no
+     join ${shownBidsSql("$2::bigint")} on true
      where c.status = 'active' and a.status = 'active'
-     order by greatest(c.exclusive_bid_cents, c.shared_bid_cents) desc, c.id
+     order by greatest(o.exclusive_bid_cents, o.shared_bid_cents) desc, c.id
      limit $1`,
-    [most],
+    [most, ceiling],
   );
   return rows.map((row) => ({ ...row, counters: countersOf(row) }));
 }

@@ -209,6 +209,45 @@ describe("GET /v1/reports/demand", () => {
     expect((await fresh.until(AT_MS + 2 * 86_400_000)).get("TX")).toBe(1);
   });
 
+  it("shows the bids that balance and credit cover, up to the ceiling", async () => {
+    const { fixture, database } = api;
+    const { pool } = database;
+    const operator = await api.userOf(NETWORK_ID, "admin");
+    const bids = async (): Promise<unknown[]> =>
+      (await ask(operator)).body.orders
+        .filter(({ states }: { states: string[] }) => states.includes("NY"))
+        .map(
+          (order: {
+            exclusive_payout_cents: number | null;
+            shared_payout_cents: number | null;
+          }) => [order.exclusive_payout_cents, order.shared_payout_cents],
+        );
+    const poor = await fixture.advertiser("Poor Realty", 3_000, {
+      creditCents: 2_000,
+      states: ["NY"],
+    });
+    await fixture.campaign({ accountId: poor, exclusiveCents: 5_000, sharedCents: 1_500 });
+    await fixture.campaign({ accountId: poor, exclusiveCents: 999_999_900 });
+    expect(await bids()).toEqual([[5_000, 1_500]]);
+    const hold = (cents: number) =>
+      pool.query("update wallet set held_cents = $2 where account_id = $1", [poor, cents]);
+    await hold(1);
+    expect(await bids()).toEqual([[null, 1_500]]);
+    await hold(3_501);
+    expect(await bids()).toEqual([]);
+    await hold(0);
+    const setCeiling = (cents: number) =>
+      api.call(operator, "PATCH", "/v1/settings", { most_bid_cents: cents });
+    expect((await setCeiling(4_999)).status).toBe(200);
+    expect(await bids()).toEqual([[null, 1_500]]);
+    const states = (await ask(operator)).body.states as { state: string }[];
+    expect(states.find(({ state }) => state === "NY")).toMatchObject({
+      orders: 1,
+      best_payout_cents: 1_500,
+    });
+    expect((await setCeiling(500_000)).status).toBe(200);
+  });
+
   it("is not for buyers, who would learn rivals' prices, nor for a source's key", async () => {
     expect((await ask(await api.keyOf(buyerId))).status).toBe(403);
     expect((await ask(await api.sourceKey(source.id))).status).toBe(403);

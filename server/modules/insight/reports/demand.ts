@@ -1,5 +1,5 @@
-// Reports open demand: active orders without their buyers, with what they would pay this affiliate
-// and which of its leads they match.
+// Reports open demand: active orders that are funded, without their buyers, with what they pay this
+// affiliate and which of its leads they match.
 import { createHash } from "node:crypto";
 import type { DemandOrder } from "../../../../contract/insight/current-reports.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
@@ -51,6 +51,8 @@ export interface DemandDeps {
   readonly db: Queryable;
   readonly findPlaces: FindPlaces;
   readonly pace: PostedPace;
+  /** The highest bid that is shown. */
+  readonly ceiling: Cents;
   readonly atMs: number;
 }
 
@@ -62,12 +64,12 @@ export interface Demand {
 
 /** Returns the best orders first, leaving out those that refuse all of the affiliate's sources. */
 export async function demandOf(
-  { db, findPlaces, pace, atMs }: DemandDeps,
+  { db, findPlaces, pace, ceiling, atMs }: DemandDeps,
   actor: Actor,
 ): Promise<Demand> {
   const affiliateId = actor.role === "affiliate" ? actor.accountId : null;
   const [orders, leads, terms, sourceIds, posted] = await Promise.all([
-    store.listOrders(db, MOST_COUNTED),
+    store.listOrders(db, ceiling, MOST_COUNTED),
     store.listUnsoldListed(db, affiliateId, atMs, MOST_LEADS),
     affiliateId === null ? WHOLE_BID : findEarningTerms(db, affiliateId),
     affiliateId === null ? [] : store.listSourceIds(db, affiliateId),

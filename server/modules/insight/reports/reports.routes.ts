@@ -5,7 +5,7 @@ import * as standing from "../../../../contract/insight/current-reports.ts";
 import { can } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import type { FindPlaces } from "../../../../domain/lead/find-place.ts";
-import { centsToJson } from "../../../../domain/money/money.ts";
+import { type Cents, centsToJson } from "../../../../domain/money/money.ts";
 import { METRICS } from "../../../../domain/reports/metrics.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -26,6 +26,8 @@ export interface ReportDeps {
   readonly pool: Queryable;
   readonly now: () => number;
   readonly findPlaces: FindPlaces;
+  /** The network's highest bid. */
+  readonly mostBidCents: () => Cents;
 }
 
 export function registerReports(host: HttpHost, deps: ReportDeps): void {
@@ -140,7 +142,10 @@ function registerGroups(host: HttpHost, { pool }: ReportDeps): void {
 }
 
 /** Current balances, whatever the period. */
-function registerStanding(host: HttpHost, { pool, now, findPlaces }: ReportDeps): void {
+function registerStanding(
+  host: HttpHost,
+  { pool, now, findPlaces, mostBidCents }: ReportDeps,
+): void {
   const pace = new PostedPace(pool);
   registerOperation(host, standing.getBalancesReport, async ({ actor }) =>
     balancesOf(pool, actor, now()),
@@ -149,7 +154,10 @@ function registerStanding(host: HttpHost, { pool, now, findPlaces }: ReportDeps)
   registerOperation(host, standing.getDemandReport, async ({ actor }) => {
     if (!can(actor, "read", "demand", null)) return refuse(FORBIDDEN);
     const atMs = now();
-    const { terms, states, orders } = await demandOf({ db: pool, findPlaces, pace, atMs }, actor);
+    const { terms, states, orders } = await demandOf(
+      { db: pool, findPlaces, pace, ceiling: mostBidCents(), atMs },
+      actor,
+    );
     return ok({
       at: new Date(atMs).toISOString(),
       terms: {

@@ -39,6 +39,7 @@ export const DEFAULT_SETTINGS: StoredSettings = {
   price_table: jsonPrices(DEFAULT_LISTING_RULES.priceTable),
   shared_slot_basis_points: DEFAULT_LISTING_RULES.sharedSlotShare,
   reserve_basis_points: DEFAULT_LISTING_RULES.reserveShare,
+  most_bid_cents: 500_000,
   listing_steps: DEFAULT_LISTING_RULES.steps.map((step) => ({
     after_minutes: step.afterMs / MINUTE_MS,
     basis_points: step.share,

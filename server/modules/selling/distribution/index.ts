@@ -56,6 +56,7 @@ export { isSellable } from "./arrive/arrival.ts";
 export { LeadFailed, NoRoom, TooBusy } from "./arrive/batch-errors.ts";
 export { insertCampaignCounters, takeBackReturned } from "./state/campaign-counters.store.ts";
 export { COUNTER_COLUMNS, type CountersRow, countersOf } from "./state/counters-row.ts";
+export { shownBidsSql } from "./state/shown-bids.ts";
 export { IS_LISTED, IS_OFFERED, isBuyableSql } from "./listing/buyable.ts";
 export type { BuyListing, Purchase, PurchaseRefusal } from "./listing/buy-listing.ts";
 export type { ChangeListingDeps, ListingRefusal } from "./listing/change-listing.ts";

@@ -176,6 +176,13 @@ function Limits({ draft, onChange }: PartProps): ReactNode {
         onChange={(value) => onChange({ reserve_basis_points: value })}
       />
       <NumberField
+        label={texts.network.mostBid}
+        hint={texts.network.mostBidHint}
+        scale={100}
+        value={draft.most_bid_cents}
+        onChange={(value) => onChange({ most_bid_cents: value })}
+      />
+      <NumberField
         label={texts.network.slots}
         value={draft.shared_slots}
         onChange={(value) => onChange({ shared_slots: value })}

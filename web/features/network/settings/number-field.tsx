@@ -6,6 +6,7 @@ interface NumberFieldProps {
   readonly label: string;
   /** The accessible name, where the label alone is ambiguous. */
   readonly spoken?: string;
+  readonly hint?: string;
   readonly value: number;
   /** Stored units per shown unit. */
   readonly scale?: number;
@@ -15,6 +16,7 @@ interface NumberFieldProps {
 export function NumberField({
   label,
   spoken,
+  hint,
   value,
   scale = 1,
   onChange,
@@ -27,7 +29,7 @@ export function NumberField({
       onChange(Math.round(number * scale));
   };
   return (
-    <Field label={label}>
+    <Field label={label} hint={hint}>
       {(ties) => (
         <input
           {...ties}
