@@ -18,18 +18,23 @@ import type { Parts } from "./parts.ts";
 export function registerNetworkRoutes(
   host: HttpHost,
   { context: { pool, config }, now, onError, settings, geo: { places }, rules }: Foundation,
-  { sessions: { realtime }, demo }: Parts,
+  { sessions: { realtime, ends }, demo }: Parts,
 ): void {
   realtime.register(host);
   registerActivity(host, { pool });
-  registerAccounts(host, { pool, now, announceBuyer });
+  registerAccounts(host, {
+    pool,
+    now,
+    announceBuyer,
+    endAccess: () => ends.announce(null),
+  });
   registerApplications(host, { pool, now, networkId: () => settings.current().networkId });
   registerCompanyInvitations(host, { pool, now, networkName: rules.networkName });
   for (const register of [registerEvents, registerProfile]) register(host, { pool, now });
   registerTeam(host, {
     pool,
     now,
-    onSessionEnded: (userId) => realtime.recheck(userId),
+    onSessionEnded: (userId) => ends.announce(userId),
     deleteMemberData,
   });
   registerSettings(host, {

@@ -20,12 +20,27 @@ export interface AccountDeps {
   readonly now: () => number;
   /** Has the decisions read an advertiser's facts again, in the same transaction. */
   readonly announceBuyer: (db: Queryable, accountId: string) => Promise<void>;
+  /** Resolves when no process goes by keys and sessions that it read before. */
+  readonly endAccess: () => Promise<void>;
 }
 
 /**
  * Approves, suspends or reinstates an account. Its campaigns start or stop with the next decision.
+ * When a suspension returns, the account's streams have ended, and no process admits its members
+ * and keys.
  */
-export function changeStatus(
+export async function changeStatus(
+  deps: AccountDeps,
+  actor: Actor,
+  id: string,
+  status: "active" | "suspended",
+): Promise<Result<AccountRow, Refusal>> {
+  const changed = await writeStatus(deps, actor, id, status);
+  if (changed.ok && status === "suspended") await deps.endAccess();
+  return changed;
+}
+
+function writeStatus(
   deps: AccountDeps,
   actor: Actor,
   id: string,
