@@ -36,11 +36,17 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   ];
 }
 
-function realtimeModule({ sessions: { realtime } }: Parts): ServerModule {
+function realtimeModule({ sessions: { realtime, ends } }: Parts): ServerModule {
   return {
     name: "realtime",
-    start: () => realtime.start(),
+    start: async () => {
+      ends.start();
+      await realtime.start();
+    },
     drain: () => realtime.drain(),
-    stop: () => realtime.stop(),
+    stop: async () => {
+      await realtime.stop();
+      await ends.stop();
+    },
   };
 }

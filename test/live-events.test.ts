@@ -1,6 +1,7 @@
 // Tests the event stream of the real server: from sign-in to sign-out, across two processes, and to
 // the end of the process.
 import { searchMatch } from "./support/told-events.ts";
+import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -50,6 +51,7 @@ afterAll(async () => {
 async function signUp(
   address: string,
   email: string,
+  role: "advertiser" | "affiliate" = "advertiser",
 ): Promise<{ readonly accountId: string; readonly cookie: string }> {
   const response = await fetch(`${address}/v1/auth/sign-up/email`, {
     method: "POST",
@@ -58,7 +60,8 @@ async function signUp(
       name: "Ana Ruiz",
       email,
       password: "a long pass phrase",
-      role: "advertiser",
+      role,
+      ...(role === "affiliate" ? { traffic_kind: "search" } : {}),
       company: email,
     }),
   });
@@ -113,11 +116,69 @@ describe("a person's stream", () => {
       ).status,
     ).toBe(204);
     await own?.ended;
+    // The other process is told.
+    await elsewhere?.ended;
     expect((await fetch(`${here}/v1/events/stream`, { headers: { cookie } })).status).toBe(401);
     expect(await streamsAt(here)).toBe(1);
-    // The other process notices it at its next check of the sessions.
-    await elsewhere?.close();
     await foreign?.close();
+  });
+
+  it("has ended everywhere once a suspension is answered, as have keys and sessions", async () => {
+    const [here = "", there = ""] = addresses;
+    const operator = await signUp(here, "olga@example.com");
+    await database.pool.query(
+      `update member m
+       set account_id = n.id, role = 'admin'
+       from account n
+       where n.kind = 'network' and m.account_id = $1`,
+      [operator.accountId],
+    );
+    const suspended = await signUp(there, "dana@example.com", "affiliate");
+    const { accountId, cookie } = suspended;
+    const change = (path: string, method: string, own: string, body: object) =>
+      fetch(`${here}${path}`, {
+        method,
+        headers: { origin: here, cookie: own, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    const source = await change(`/v1/sources/${randomUUID()}`, "PUT", cookie, {
+      name: "Site",
+      kind: "api",
+    });
+    const { key } = (await source.json()) as { readonly key: string };
+    const { key: apiKey } = (await (
+      await change("/v1/api-keys", "POST", cookie, { name: "Sync" })
+    ).json()) as { readonly key: string };
+    const statuses = (): Promise<number[]> =>
+      Promise.all(
+        [here, there].flatMap((address) => [
+          fetch(`${address}/v1/leads`, {
+            method: "POST",
+            headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+            body: "{}",
+          }).then(({ status }) => status),
+          fetch(`${address}/v1/sources`, {
+            headers: { authorization: `Bearer ${apiKey}` },
+          }).then(({ status }) => status),
+          fetch(`${address}/v1/sources`, { headers: { cookie } }).then(({ status }) => status),
+        ]),
+      );
+    // Every process keeps the source's key for a second now.
+    const admitted = await statuses();
+    expect(admitted.filter((status) => status === 401 || status === 403)).toEqual([]);
+    const streams = await Promise.all(
+      [here, there].map((address) =>
+        EventReader.open(`${address}/v1/events/stream?after=0`, { cookie }),
+      ),
+    );
+    const counts = async (): Promise<number[]> => Promise.all([streamsAt(here), streamsAt(there)]);
+    expect(await counts()).toEqual([1, 1]);
+    const answer = await change(`/v1/accounts/${accountId}/status`, "POST", operator.cookie, {
+      status: "suspended",
+    });
+    const [after, left] = [await statuses(), await counts()];
+    expect([answer.status, after, left]).toEqual([200, admitted.map(() => 403), [0, 0]]);
+    await Promise.all(streams.map((stream) => stream.ended));
   });
 
   it("does not delay a server's shutdown", async () => {

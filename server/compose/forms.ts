@@ -29,6 +29,7 @@ export function buildForms(
   { context: { pool, publicUrl }, now, onError, vaults, rules }: Foundation,
   intake: IntakeDeps,
   reader: Reader,
+  endAccess: () => Promise<void>,
 ): FormParts {
   const { assistantVault } = vaults;
   const drafts: DraftWorkDeps = {
@@ -45,6 +46,7 @@ export function buildForms(
       pool,
       now,
       defaults: rules.sourceDefaults,
+      endAccess,
       networkName: rules.networkName,
       publicUrl,
       intake,

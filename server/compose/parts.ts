@@ -30,7 +30,7 @@ export async function buildParts(base: Foundation): Promise<Parts> {
   const intake = buildIntake(base, market);
   const lookups = { findZipCentre: geo.findPlace, findPlaces: geo.findPlaces };
   const threads = buildThreads(base);
-  const forms = buildForms(base, intake, threads.reader);
+  const forms = buildForms(base, intake, threads.reader, () => sessions.ends.announce(null));
   const posting = createPosting({ pool: context.pool, now, onError });
   const outbound = await buildOutbound(context, {
     ...vaults,

@@ -22,7 +22,7 @@ const notAsked = (): Promise<boolean> => Promise.resolve(true);
 export function registerNetworkRoutes(
   host: HttpHost,
   { context: { pool, config }, now, onError, settings, geo: { places }, rules }: Foundation,
-  { sessions: { realtime }, demo }: Parts,
+  { sessions: { realtime, ends }, demo }: Parts,
 ): void {
   realtime.register(host);
   registerActivity(host, { pool });
@@ -31,6 +31,7 @@ export function registerNetworkRoutes(
     now,
     announceBuyer,
     isOwnerConfirmed: config.production ? isOwnerConfirmed : notAsked,
+    endAccess: () => ends.announce(null),
   });
   registerApplications(host, {
     pool,
@@ -43,7 +44,7 @@ export function registerNetworkRoutes(
   registerTeam(host, {
     pool,
     now,
-    onSessionEnded: (userId) => realtime.recheck(userId),
+    onSessionEnded: (userId) => ends.announce(userId),
     deleteMemberData,
   });
   registerSettings(host, {

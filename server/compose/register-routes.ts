@@ -20,8 +20,9 @@ export async function registerRoutes(
   parts: Parts,
 ): Promise<void> {
   const { context, now } = base;
-  const { identity } = parts.sessions;
-  const sourceKeys = createSourceKeys({ pool: context.pool, now });
+  const { identity, ends } = parts.sessions;
+  const sourceKeys = createSourceKeys({ pool: context.pool, now, isHearing: ends.isHearing });
+  ends.add(async () => sourceKeys.forget());
   const host: HttpHost = {
     app,
     resolveActor: actorResolver(context, identity.findSession, sourceKeys),

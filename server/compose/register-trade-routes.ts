@@ -23,11 +23,17 @@ export function registerTradeRoutes(
     geo: { findPlace, findPlaces },
     rules,
   }: Foundation,
-  { market, lookups, threads: { history }, sessions: { identity } }: Parts,
+  { market, lookups, threads: { history }, sessions: { identity, ends } }: Parts,
 ): void {
   registerCampaigns(host, { pool, now, lookups, mostBidCents: rules.mostBidCents });
   registerHistory(host, { pool, now, lookups, thread: history });
-  registerSources(host, { pool, now, market, defaults: rules.sourceDefaults });
+  registerSources(host, {
+    pool,
+    now,
+    market,
+    defaults: rules.sourceDefaults,
+    endAccess: () => ends.announce(null),
+  });
   registerWallet(host, {
     pool,
     now,

@@ -5,12 +5,17 @@ import {
   type StreamSessions,
   createRealtime,
 } from "../modules/notify/realtime/index.ts";
+import { type AccessEnds, createAccessEnds } from "../platform/realtime/access-ends.ts";
 import type { ServerContext } from "../server-module.ts";
 import type { Foundation } from "./foundation.ts";
+
+const NOT_ANNOUNCED = "the end of a session could not be announced to all processes";
 
 export interface Sessions {
   readonly identity: Identity;
   readonly realtime: Realtime;
+  /** Tells every process of ended access. */
+  readonly ends: AccessEnds;
   readonly sessionKeyOf: StreamSessions["keyOf"];
 }
 
@@ -22,7 +27,8 @@ export function buildSessions({ context, now, settings, rules, onError }: Founda
     networkId: () => settings.current().networkId,
     signUpPolicy: rules.signUpPolicy,
     allowsMagicLinks: () => settings.current().document.magic_links,
-    onSessionEnded: (userId) => realtime.recheck(userId),
+    onSessionEnded: (userId) =>
+      void ends.announce(userId).catch((error: unknown) => onError(error, NOT_ANNOUNCED)),
   });
   const sessionKeyOf = ({
     headers,
@@ -34,7 +40,14 @@ export function buildSessions({ context, now, settings, rules, onError }: Founda
     { keyOf: sessionKeyOf, findOpen: identity.findOpenSessions },
     onError,
   );
-  return { identity, realtime, sessionKeyOf };
+  const ends = createAccessEnds({
+    pool: context.pool,
+    databaseUrl: context.databaseUrl,
+    random: Math.random,
+    onError: (error) => onError(error, NOT_ANNOUNCED),
+  });
+  ends.add((userId) => realtime.recheck(userId ?? undefined));
+  return { identity, realtime, ends, sessionKeyOf };
 }
 
 function buildRealtime(

@@ -64,7 +64,7 @@ export async function buildApiParts(
     ...limits,
   });
   await shareCompiledSchemas(app);
-  const sourceKeys = createSourceKeys({ pool, now });
+  const sourceKeys = createSourceKeys({ pool, now, isHearing: () => true });
   const document = () => settings.current().document;
   const networkName = () => document().network_name;
   const sourceDefaults = () => ({
@@ -84,6 +84,12 @@ export async function buildApiParts(
       perSecond: document().source_posts_per_second,
       burst: document().source_post_burst,
     }),
+  };
+  const realtime = testRealtime(pool, database.url);
+  // One process is all there is.
+  const endAccess = async (): Promise<void> => {
+    sourceKeys.forget();
+    await realtime.recheck();
   };
   const drafts: DraftWorkDeps = {
     pool,
@@ -113,7 +119,7 @@ export async function buildApiParts(
     },
     intake,
     drafts,
-    forms: { pool, now, defaults: sourceDefaults, networkName, publicUrl: PUBLIC_URL },
+    forms: { pool, now, defaults: sourceDefaults, endAccess, networkName, publicUrl: PUBLIC_URL },
     history: createHistoryThread(database.url, () => undefined),
     listings: createListingIndexThread(database.url, () => undefined),
     reader: createReader(() => undefined),
@@ -136,7 +142,8 @@ export async function buildApiParts(
       log: makeLogger("silent"),
       allowsMagicLinks: () => document().magic_links,
     }),
-    realtime: testRealtime(pool, database.url),
+    realtime,
+    endAccess,
     call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs: 1_000 }),
     drawer: await loadEmailRenderer(),
   };

@@ -108,7 +108,13 @@ function registerTradeRoutes(parts: ApiParts) {
   const { host, pool, now, lookups, rules, geo } = parts;
   registerCampaigns(host, { pool, now, lookups, mostBidCents: rules.mostBidCents });
   registerHistory(host, { pool, now, lookups, thread: parts.history });
-  registerSources(host, { pool, now, market: parts.market, defaults: rules.sourceDefaults });
+  registerSources(host, {
+    pool,
+    now,
+    market: parts.market,
+    defaults: rules.sourceDefaults,
+    endAccess: parts.endAccess,
+  });
   registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });
   registerEarnings(host, { pool, now });
   registerPayouts(host, {
@@ -225,11 +231,26 @@ function registerOutbound({ host, app, pool, now, call, drawer, rules, realtime 
 }
 
 /** Registers accounts, members and the network's settings. */
-function registerNetworkRoutes({ host, pool, now, settings, rules, geo, realtime }: ApiParts) {
+function registerNetworkRoutes({
+  host,
+  pool,
+  now,
+  settings,
+  rules,
+  geo,
+  realtime,
+  endAccess,
+}: ApiParts) {
   realtime.register(host);
   registerActivity(host, { pool });
   registerEvents(host, { pool, now });
-  registerAccounts(host, { pool, now, announceBuyer, isOwnerConfirmed: async () => true });
+  registerAccounts(host, {
+    pool,
+    now,
+    announceBuyer,
+    isOwnerConfirmed: async () => true,
+    endAccess,
+  });
   registerApplications(host, {
     pool,
     now,

@@ -11,8 +11,15 @@ export interface WakeUpDeps {
   readonly connectionString: string;
   /** A plain lower-case name. */
   readonly channel: string;
-  /** Called at each word and after each new connection, since words sent meanwhile are lost. */
-  readonly onWake: () => void;
+  /**
+   * Called at each word, and without one after each new connection, since words sent meanwhile are
+   * lost.
+   */
+  readonly onWake: (word?: string) => void;
+  /** Called with each new connection as soon as it listens. */
+  readonly onListening?: (client: pg.Client) => Promise<void>;
+  /** Called when a connection that listened is lost or closed. */
+  readonly onLost?: () => void;
   readonly onError: (error: unknown) => void;
   /** From 0 up to 1: spreads the processes that lost the same server. */
   readonly random: () => number;
@@ -66,14 +73,16 @@ async function listen(
   });
   const lost = new Promise<void>((resolve) => client.once("end", () => resolve()));
   client.on("error", deps.onError);
-  client.on("notification", deps.onWake);
+  client.on("notification", ({ payload }) => deps.onWake(payload ?? ""));
   try {
     await client.connect();
     await client.query(`listen ${deps.channel}`);
+    await deps.onListening?.(client);
     onConnected();
     deps.onWake();
     await Promise.race([lost, ended]);
   } finally {
+    deps.onLost?.();
     await client.end();
   }
 }

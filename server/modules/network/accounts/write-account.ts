@@ -22,6 +22,8 @@ export interface AccountDeps {
   readonly announceBuyer: (db: Queryable, accountId: string) => Promise<void>;
   /** Whether an owner's email is confirmed; true where the network does not ask for it. */
   readonly isOwnerConfirmed: (db: Queryable, accountId: string) => Promise<boolean>;
+  /** Resolves when no process goes by keys and sessions that it read before. */
+  readonly endAccess: () => Promise<void>;
 }
 
 const NOT_CONFIRMED = invalid([
@@ -34,8 +36,21 @@ const NOT_CONFIRMED = invalid([
 
 /**
  * Approves, suspends or reinstates an account. Its campaigns start or stop with the next decision.
+ * When a suspension returns, the account's streams have ended, and no process admits its members
+ * and keys.
  */
-export function changeStatus(
+export async function changeStatus(
+  deps: AccountDeps,
+  actor: Actor,
+  id: string,
+  status: "active" | "suspended",
+): Promise<Result<AccountRow, Refusal>> {
+  const changed = await writeStatus(deps, actor, id, status);
+  if (changed.ok && status === "suspended") await deps.endAccess();
+  return changed;
+}
+
+function writeStatus(
   deps: AccountDeps,
   actor: Actor,
   id: string,

@@ -290,6 +290,7 @@ describe("where emails have to be confirmed", () => {
     announceBuyer: async () => undefined,
     isEmailConfirmed: async () => isConfirmed,
     isOwnerConfirmed: async () => isConfirmed,
+    endAccess: async () => undefined,
   });
 
   it("an application is not sent before, and an account is not approved", async () => {

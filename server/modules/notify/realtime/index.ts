@@ -37,8 +37,11 @@ export interface Realtime {
   /** Ends every stream and refuses new ones. */
   drain(): void;
   stop(): Promise<void>;
-  /** Ends the streams of this person whose session is over, without waiting for the next check. */
-  recheck(userId: string): void;
+  /**
+   * Resolves when the streams of this process whose session is over have ended: those of a person,
+   * or all without one.
+   */
+  recheck(userId?: string): Promise<void>;
   /**
    * Resolves when this person's streams in this process leave out the muted kinds; those of other
    * processes follow with their next check.
@@ -92,6 +95,7 @@ export function createRealtime({
         isDraining: () => isDraining,
         follow: () => follower.follow(),
         readMuted,
+        recheck: check,
         onError,
       }),
     async start() {
@@ -104,7 +108,7 @@ export function createRealtime({
     async stop() {
       await Promise.all(loops.map((loop) => loop.stop()));
     },
-    recheck: (userId) => void check(userId).catch(onCheckFailed),
+    recheck: check,
     mute: (userId) => readMuted(userId).catch(onCheckFailed),
     figures: () => ({ streams: streams.size }),
   };

@@ -30,6 +30,8 @@ export interface StreamDeps {
   readonly follow: () => Promise<void>;
   /** Reads the person's muted kinds into all their streams. */
   readonly readMuted: (userId: string) => Promise<void>;
+  /** Ends the person's streams whose session is over. */
+  readonly recheck: (userId: string) => Promise<void>;
   readonly onError: (error: unknown, what: string) => void;
 }
 
@@ -83,7 +85,12 @@ export function registerStream(host: HttpHost, deps: StreamDeps): void {
  * commit is either found by the reads below or noted as `hasMore`; no event can slip in between the
  * last check of that flag and going live.
  */
-async function begin({ pool, follow, readMuted }: StreamDeps, stream: OpenStream): Promise<void> {
+async function begin(
+  { pool, follow, readMuted, recheck }: StreamDeps,
+  stream: OpenStream,
+): Promise<void> {
+  // Its session may have ended between the admission and now, when no check knew of the stream.
+  await recheck(stream.userId);
   await Promise.all([follow(), readMuted(stream.userId)]);
   do {
     stream.hasMore = false;

@@ -59,7 +59,7 @@ export async function removeTeamMember(
     });
     return ok(undefined);
   });
-  if (removed.ok) deps.onSessionEnded(userId);
+  if (removed.ok) await deps.onSessionEnded(userId);
   return removed;
 }
 

@@ -20,8 +20,11 @@ import * as store from "./team.store.ts";
 export interface TeamDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
-  /** Called with a person whose sign-in is gone, so that what depends on it ends immediately. */
-  readonly onSessionEnded: (userId: string) => void;
+  /**
+   * Called with a person whose sign-in is gone; resolves when what depends on it has ended in every
+   * process.
+   */
+  readonly onSessionEnded: (userId: string) => Promise<void>;
   /** Deletes what other modules keep for a person who is removed, in the same transaction. */
   readonly deleteMemberData: (db: Queryable, userId: string) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 // Resolves a source's key to the source and its terms. Every posted lead needs this first, so
-// results are cached for a second.
+// results are cached for a second, or until an end of access is announced.
 import { isWaiting } from "../../../../domain/access/account-status.ts";
 import { cents } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -17,7 +17,7 @@ import type { SourceCaller, SourceKeys } from "../../selling/intake/index.ts";
 import { allowedFrom } from "./allowed-ips.ts";
 import { type KeyedSourceRow, findKeyedSource, findSourceByKey } from "./source.store.ts";
 
-/** How long a changed source, a replaced key or a suspension may go unnoticed. */
+/** How long a changed source may go unnoticed. Ended keys and suspensions are announced. */
 const KEEP_MS = 1_000;
 /** Beyond it the cache is cleared: guessed keys must not fill the memory. */
 const MOST_KEPT = 10_000;
@@ -44,16 +44,21 @@ interface Known {
 export function createSourceKeys(deps: {
   readonly pool: Queryable;
   readonly now: () => number;
-}): SourceKeys {
+  /** Whether ends of access are announced to this process; otherwise nothing is cached. */
+  readonly isHearing: () => boolean;
+}): SourceKeys & {
+  /** Has every key looked up anew. */
+  readonly forget: () => void;
+} {
   const kept = new Map<string, { readonly untilMs: number; readonly found: Promise<Known> }>();
   const lookUp = (key: string): Promise<Known> => {
     const name = sha256Hex(key);
     const nowMs = deps.now();
     const known = kept.get(name);
-    if (known !== undefined && nowMs < known.untilMs) return known.found;
+    if (known !== undefined && nowMs < known.untilMs && deps.isHearing()) return known.found;
     if (kept.size >= MOST_KEPT) kept.clear();
     const found = findSourceByKey(deps.pool, hashKey(key), new Date(nowMs)).then(knownOf);
-    kept.set(name, { untilMs: nowMs + KEEP_MS, found });
+    if (deps.isHearing()) kept.set(name, { untilMs: nowMs + KEEP_MS, found });
     // A failed lookup is returned to its own caller only, and is not cached.
     found.catch(() => kept.delete(name));
     return found;
@@ -66,6 +71,7 @@ export function createSourceKeys(deps: {
       return allows(ip) ? caller : refuse(ELSEWHERE);
     },
     ownerOf: async (key) => (await lookUp(key)).sourceId,
+    forget: () => kept.clear(),
   };
 }
 

@@ -33,6 +33,8 @@ export interface SourceDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
   readonly defaults: () => SourceDefaults;
+  /** Resolves when no process goes by keys that it read before. */
+  readonly endAccess: () => Promise<void>;
 }
 
 export interface SourceWrite {
@@ -51,8 +53,18 @@ export interface WrittenSource {
   readonly key: string | null;
 }
 
-/** Applies the change to the source; a new one gets its key. */
-export function writeSource(
+/**
+ * Applies the change to the source; a new one gets its key. When it returns, every process goes by
+ * the source as it is now.
+ */
+export async function writeSource(
+  deps: SourceDeps,
+  write: SourceWrite,
+): Promise<Result<WrittenSource, Refusal>> {
+  return announced(deps, await storeSource(deps, write));
+}
+
+function storeSource(
   deps: SourceDeps,
   write: SourceWrite,
 ): Promise<Result<WrittenSource, Refusal>> {
@@ -151,8 +163,8 @@ export interface ReplacedKey {
 }
 
 /**
- * Replaces the key; the old one works for another `keepOldMs`. Processes notice an ended key within
- * the second that they cache keys for.
+ * Replaces the key; the old one works for another `keepOldMs`. With 0 no process admits it any
+ * longer when this returns.
  */
 export function rotateKey(
   deps: SourceDeps,
@@ -196,14 +208,14 @@ export function rotatePostingToken(
   });
 }
 
-/** Runs `work` on the locked source, if the actor may change it. */
-function onOwnSource<Value>(
+/** Runs `work` on the locked source, if the actor may change it, and has every process know. */
+async function onOwnSource<Value>(
   deps: SourceDeps,
   actor: Actor,
   id: string,
   work: (client: Queryable, current: SourceRow) => Promise<Value>,
 ): Promise<Result<Value, Refusal>> {
-  return inTransaction(deps.pool, async ({ client }) => {
+  const done = await inTransaction<Result<Value, Refusal>>(deps.pool, async ({ client }) => {
     const current = await lockSource(client, id);
     if (current === null || !can(actor, "read", "source", { accountId: current.account_id }))
       return refuse(NOT_FOUND);
@@ -211,6 +223,15 @@ function onOwnSource<Value>(
       return refuse(FORBIDDEN);
     return ok(await work(client, current));
   });
+  return announced(deps, done);
+}
+
+async function announced<Value>(
+  { endAccess }: SourceDeps,
+  written: Result<Value, Refusal>,
+): Promise<Result<Value, Refusal>> {
+  if (written.ok) await endAccess();
+  return written;
 }
 
 async function record(
