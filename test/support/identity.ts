@@ -83,14 +83,17 @@ export interface Answer {
 
 let addresses = 0;
 
+/** What a browser needs to know of a server. */
+type Reached = Pick<IdentityServer, "origin" | "publicUrl">;
+
 export class Browser {
   readonly cookies = new Map<string, string>();
   /** The Set-Cookie lines of the last answer. */
   setCookies: readonly string[] = [];
-  readonly server: IdentityServer;
+  readonly server: Reached;
   readonly address: string;
 
-  constructor(server: IdentityServer, address?: string) {
+  constructor(server: Reached, address?: string) {
     this.server = server;
     addresses += 1;
     this.address =
