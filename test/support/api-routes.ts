@@ -242,6 +242,7 @@ function registerNetworkRoutes({ host, pool, now, settings, rules, geo, realtime
     localCacheMb: 40,
     signUpPolicy: () => settings.current().document.sign_up,
     magicLinks: () => rules.document().magic_links,
+    signInWith: [],
   });
   registerPlaces(host, geo);
 }

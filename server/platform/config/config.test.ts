@@ -31,6 +31,7 @@ describe("readConfig", () => {
         logLevel: "info",
         model: null,
         mail: null,
+        signInProviders: [],
         allowLoopback: false,
       },
     });
@@ -111,6 +112,7 @@ describe("readConfig", () => {
           },
           from: { name: "Plat", address: "leads@example.com" },
         },
+        signInProviders: [],
         allowLoopback: false,
       },
     });
