@@ -6,9 +6,6 @@ import { defineOperation } from "../operation.ts";
 import { Timestamp, closed, enumOf, nullable } from "../schema.ts";
 import { signedInAnswer } from "./identity.ts";
 
-/** What the states of these begin with; those of sign-ins begin otherwise. */
-export const CONNECT_STATE = "connect-";
-
 const ProviderIdSchema = enumOf(PROVIDER_IDS, {
   description: "google: Google. oidc: the provider that the network has set up.",
 });

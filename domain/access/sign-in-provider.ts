@@ -8,6 +8,9 @@ export type ProviderId = (typeof PROVIDER_IDS)[number];
 /** How long a person may take at the provider, in minutes. */
 export const PROVIDER_MINUTES = 10;
 
+/** What the states of connections begin with; those of sign-ins begin otherwise. */
+export const CONNECT_STATE = "connect-";
+
 /**
  * Why an account at a provider does not sign in. `email_unverified`: the provider does not say that
  * its email is verified. `no_person`: no person here has this email. `email_unconfirmed`: the

@@ -4,9 +4,9 @@ import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
 import { Check } from "typebox/value";
 import { Email } from "../../../../contract/people/credentials.ts";
-import { CONNECT_STATE } from "../../../../contract/people/sign-in-providers.ts";
 import {
   admitByProvider,
+  CONNECT_STATE,
   PROVIDER_MINUTES,
   type ProviderId,
 } from "../../../../domain/access/sign-in-provider.ts";
