@@ -24,6 +24,7 @@ import * as emailVerification from "./people/email-verification.ts";
 import * as mailedLinks from "./people/mailed-links.ts";
 import * as passwordLinks from "./people/password-links.ts";
 import * as passkeys from "./people/passkeys.ts";
+import * as signInProviders from "./people/sign-in-providers.ts";
 import * as secondFactor from "./people/second-factor.ts";
 import * as imports from "./supply/imports.ts";
 import * as leadDrafts from "./supply/lead-drafts.ts";
@@ -117,6 +118,7 @@ const RESOURCES = [
   signUp,
   identity,
   passkeys,
+  signInProviders,
   confirmation,
   secondFactor,
   passwordLinks,

@@ -13,6 +13,10 @@ export const PROBLEM_STATUS = {
   passkey_unknown: 401,
   /** The passkey's answer is not valid: `detail` says why. */
   passkey_refused: 401,
+  /** The person did not agree at the other sign-in provider. */
+  provider_cancelled: 401,
+  /** What the other sign-in provider answered cannot be trusted: `detail` says why. */
+  provider_refused: 401,
   insufficient_funds: 402,
   forbidden: 403,
   /** The account or the person is suspended. */
@@ -21,6 +25,12 @@ export const PROBLEM_STATUS = {
   not_approved: 403,
   /** The network takes new accounts by invitation only. */
   invitation_needed: 403,
+  /** The other provider has not verified the email of the account there. */
+  provider_email_unverified: 403,
+  /** No person here has the email of the account at the other provider. */
+  provider_no_person: 403,
+  /** The person with the email of the account at the other provider has not confirmed it here. */
+  provider_email_unconfirmed: 403,
   /** The person must confirm who they are, as by password, and then call again. */
   confirm_identity: 403,
   /** The person must set up a second factor, or sign in with it, before anything else. */
@@ -47,6 +57,10 @@ export const PROBLEM_STATUS = {
   already_claimed: 409,
   /** What should be turned on is on. */
   already_on: 409,
+  /** The person is connected with another account of this provider. */
+  provider_other_account: 409,
+  /** Another person here is connected with this account of the provider. */
+  provider_taken: 409,
   /** An account must keep at least one owner. */
   last_owner: 409,
   already_answered: 409,
@@ -59,6 +73,8 @@ export const PROBLEM_STATUS = {
   invitation_over: 410,
   /** The passkey's challenge was answered before, or has expired. */
   challenge_over: 410,
+  /** The sign-in at another provider was finished before, took too long, or began elsewhere. */
+  provider_over: 410,
   /** The one-time link was used, replaced by a newer one, or has expired. */
   link_over: 410,
   payload_too_large: 413,

@@ -12,6 +12,8 @@ const SECRETS: ReadonlySet<string> = new Set(["key", "secret"]);
 const POWERS: ReadonlySet<string> = new Set(["team_role", "account_number", "taxpayer_id", "tin"]);
 const MONEY_OR_ADDRESSES =
   /^\/v1\/(payouts|payout-details|webhooks\/\{id\}$|destinations\/\{id\}$|assistant\/provider$)/;
+/** Connecting and disconnecting what signs a person in, without their password. */
+const WAYS_IN = /^\/v1\/auth\/providers\/\{id\}/;
 /** Signing in and up, and what asks for the password itself. */
 const IDENTITY = /^\/v1\/auth\//;
 
@@ -23,6 +25,7 @@ const NOT_NEEDED: Readonly<Record<string, string>> = {
 
 /** Why a person must confirm first; null if nothing of the operation asks for it. */
 function reasonFor({ method, path, access, request, responses }: Operation): string | null {
+  if (WAYS_IN.test(path)) return "it changes what signs the person in";
   if (!access.includes("session") || IDENTITY.test(path)) return null;
   const answers = Object.values(responses);
   if (answers.some(({ mediaType }) => mediaType === "text/csv")) return "its answer is a file";

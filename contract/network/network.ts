@@ -2,6 +2,7 @@
 import { type Static, Type } from "typebox";
 import { SIGN_UP_POLICIES } from "../../domain/access/account-status.ts";
 import { defineOperation } from "../operation.ts";
+import { SignInProvider } from "../people/sign-in-providers.ts";
 import { enumOf } from "../schema.ts";
 
 export const DemoUser = Type.Object(
@@ -26,6 +27,9 @@ export const Network = Type.Object(
     sign_up: enumOf(SIGN_UP_POLICIES, { description: "How a company joins the network." }),
     magic_links: Type.Boolean({
       description: "Whether people may sign in with a link that is emailed to them.",
+    }),
+    sign_in_with: Type.Array(SignInProvider, {
+      description: "The other providers with which people may sign in.",
     }),
     local_cache_mb: Type.Integer({
       minimum: 1,

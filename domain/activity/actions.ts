@@ -72,6 +72,8 @@ export const ACTIVITY_ACTIONS = [
   "user.passkey_added",
   "user.passkey_renamed",
   "user.passkey_removed",
+  "user.provider_connected",
+  "user.provider_disconnected",
   "user.recovery_link_made",
   "user.password_reset",
   "user.password_changed",

@@ -18,6 +18,7 @@ export const NOTICE_MAILS = [
   "email_changed",
   "second_factor_changed",
   "passkeys_changed",
+  "providers_changed",
 ] as const;
 
 export const ACCOUNT_MAILS = [...LINK_MAILS, ...NOTICE_MAILS] as const;
@@ -51,6 +52,8 @@ export const ACCESS_CHANGES = [
   "recovery_code_used",
   "passkey_added",
   "passkey_removed",
+  "provider_connected",
+  "provider_disconnected",
 ] as const;
 export type AccessChange = (typeof ACCESS_CHANGES)[number];
 

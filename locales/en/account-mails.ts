@@ -13,6 +13,7 @@ export const accountMailTexts = {
     email_changed: "Email changed",
     second_factor_changed: "Second factor changed",
     passkeys_changed: "Passkeys changed",
+    providers_changed: "Sign-in providers changed",
   },
   links: {
     verify_email: {
@@ -70,6 +71,10 @@ export const accountMailTexts = {
       subject: (network: string) => `Your passkeys for ${network} were changed`,
       body: (time: string) => `Your passkeys were changed on ${time}.`,
     },
+    providers_changed: {
+      subject: (network: string) => `What signs you in to ${network} was changed`,
+      body: (time: string) => `What signs you in was changed on ${time}.`,
+    },
   },
   /** In place of a notice's own sentence. */
   changes: {
@@ -80,6 +85,10 @@ export const accountMailTexts = {
     recovery_code_used: (time: string) => `A recovery code signed you in on ${time}.`,
     passkey_added: (time: string) => `A passkey was added on ${time}.`,
     passkey_removed: (time: string) => `A passkey was removed on ${time}.`,
+    provider_connected: (time: string) =>
+      `An account at another sign-in provider was connected on ${time}. It signs you in now.`,
+    provider_disconnected: (time: string) =>
+      `An account at another sign-in provider was disconnected on ${time}.`,
   },
   notYou:
     "If this wasn't you, choose a new password with “Forgot your password?” on the sign-in " +

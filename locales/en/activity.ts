@@ -114,6 +114,8 @@ export const activityTexts = {
     "user.passkey_added": "Passkey added",
     "user.passkey_renamed": "Passkey renamed",
     "user.passkey_removed": "Passkey removed",
+    "user.provider_connected": "Sign-in provider connected",
+    "user.provider_disconnected": "Sign-in provider disconnected",
     "user.recovery_link_made": "Recovery link made",
     "user.password_reset": "Password reset",
     "user.password_changed": "Password changed",

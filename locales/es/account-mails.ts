@@ -12,6 +12,7 @@ export const accountMailTexts: AccountMailTexts = {
     email_changed: "Correo cambiado",
     second_factor_changed: "Segundo factor cambiado",
     passkeys_changed: "Llaves de acceso cambiadas",
+    providers_changed: "Proveedores de inicio de sesión cambiados",
   },
   links: {
     verify_email: {
@@ -68,6 +69,10 @@ export const accountMailTexts: AccountMailTexts = {
       subject: (network) => `Sus llaves de acceso de ${network} cambiaron`,
       body: (time) => `Sus llaves de acceso cambiaron el ${time}.`,
     },
+    providers_changed: {
+      subject: (network) => `Cambió con qué inicia sesión en ${network}`,
+      body: (time) => `Lo que le permite iniciar sesión cambió el ${time}.`,
+    },
   },
   changes: {
     app_on: (time) => `Se activó una aplicación de autenticación el ${time}.`,
@@ -77,6 +82,9 @@ export const accountMailTexts: AccountMailTexts = {
     recovery_code_used: (time) => `Se inició sesión con un código de recuperación el ${time}.`,
     passkey_added: (time) => `Se agregó una llave de acceso el ${time}.`,
     passkey_removed: (time) => `Se quitó una llave de acceso el ${time}.`,
+    provider_connected: (time) =>
+      `Se conectó una cuenta de otro proveedor el ${time}. Ahora le permite iniciar sesión.`,
+    provider_disconnected: (time) => `Se desconectó una cuenta de otro proveedor el ${time}.`,
   },
   notYou:
     "Si no fue usted, elija una nueva contraseña con «¿Olvidó su contraseña?» en la página para " +

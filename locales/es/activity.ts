@@ -113,6 +113,8 @@ export const activityTexts: ActivityTexts = {
     "user.passkey_added": "Llave de acceso agregada",
     "user.passkey_renamed": "Llave de acceso renombrada",
     "user.passkey_removed": "Llave de acceso eliminada",
+    "user.provider_connected": "Proveedor de inicio de sesión conectado",
+    "user.provider_disconnected": "Proveedor de inicio de sesión desconectado",
     "user.recovery_link_made": "Enlace de recuperación creado",
     "user.password_reset": "Contraseña restablecida",
     "user.password_changed": "Contraseña cambiada",

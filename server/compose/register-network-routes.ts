@@ -62,6 +62,7 @@ export function registerNetworkRoutes(
     localCacheMb: config.localCacheMb,
     signUpPolicy: rules.signUpPolicy,
     magicLinks: () => settings.current().document.magic_links,
+    signInWith: config.signInProviders,
   });
   registerPlaces(host, places);
 }

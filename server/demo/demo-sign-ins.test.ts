@@ -65,6 +65,7 @@ describe("GET /v1/network", () => {
       sign_up: "approval",
       local_cache_mb: 40,
       magic_links: false,
+      sign_in_with: [],
     });
   });
 
@@ -80,6 +81,7 @@ describe("GET /v1/network", () => {
       sign_up: "approval",
       local_cache_mb: 7,
       magic_links: false,
+      sign_in_with: [],
     });
     expect(text).not.toContain("canary");
   });

@@ -126,7 +126,7 @@ describe("a campaign that cannot buy", () => {
     await call("PATCH", "/v1/profile", { licensed_states: ["NV", "TX"] });
     await visitor.open(`/campaigns/${id}`);
     await page.getByText("Active", { exact: true }).waitFor();
-    await call("PATCH", `/v1/campaigns/${id}`, { exclusive_bid_cents: 99_000_000 });
+    await call("PATCH", `/v1/campaigns/${id}`, { exclusive_bid_cents: 400_000 });
     await visitor.open(`/campaigns/${id}`);
     await page.getByText("the wallet doesn't cover its lowest bid").waitFor();
     await page.getByRole("link", { name: "Add money" }).click();

@@ -273,6 +273,7 @@ function registerNetworkRoutes({
     localCacheMb: 40,
     signUpPolicy: () => settings.current().document.sign_up,
     magicLinks: () => rules.document().magic_links,
+    signInWith: [],
   });
   registerPlaces(host, geo);
 }

@@ -4,7 +4,8 @@ import type { SignUpPolicy } from "../../domain/access/account-status.ts";
 import { type Identity, createIdentity } from "../../server/modules/people/identity/index.ts";
 import { buildHttpServer } from "../../server/platform/http/http-server.ts";
 import type { HttpHost } from "../../server/platform/http/register-operation.ts";
-import { makeLogger } from "../../server/platform/log/log.ts";
+import type { ProviderSettings } from "../../server/platform/config/read-providers.ts";
+import { type Logger, makeLogger } from "../../server/platform/log/log.ts";
 import { MetricsRegistry } from "../../server/platform/metrics/registry.ts";
 import { NETWORK_ID } from "./market.ts";
 
@@ -28,6 +29,9 @@ export interface IdentityServerOptions {
   readonly now?: () => number;
   readonly signUpPolicy?: () => SignUpPolicy;
   readonly magicLinks?: boolean;
+  readonly signInProviders?: readonly ProviderSettings[];
+  readonly allowLoopback?: boolean;
+  readonly log?: Logger;
   readonly onSessionEnded?: (userId: string) => void;
   /** Adds operations whose callers this identity finds. */
   readonly more?: (host: HttpHost) => void;
@@ -46,15 +50,17 @@ export async function startIdentityServer(
     now = Date.now,
     signUpPolicy = () => "open",
     magicLinks = false,
+    signInProviders = [],
+    allowLoopback = true,
+    log = makeLogger("silent"),
     onSessionEnded = () => undefined,
     more = () => undefined,
   } = options;
-  const log = makeLogger("silent");
   const identity = createIdentity({
     pool,
     secret,
     publicUrl,
-    config: { demo, production, oldSecret },
+    config: { demo, production, oldSecret, signInProviders, allowLoopback },
     networkId: () => NETWORK_ID,
     signUpPolicy,
     now,

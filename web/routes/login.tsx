@@ -14,7 +14,7 @@ import { Brand } from "../ui/mark.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 
 /** Parameters of few visits: with a one-time link, or to ask for one. */
-const OTHER_USES = ["invite", "join", "reset", "link", "ask"];
+const OTHER_USES = ["invite", "join", "reset", "link", "ask", "state"];
 const OneTimeLink = lazy(() => import("../features/people/login/one-time-link.tsx"));
 /** Most visits sign in. */
 const SignUpForm = lazy(() => import("../features/people/login/sign-up-form.tsx"));

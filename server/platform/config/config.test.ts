@@ -32,6 +32,7 @@ describe("readConfig", () => {
         logLevel: "info",
         model: null,
         mail: null,
+        signInProviders: [],
         allowLoopback: false,
       },
     });
@@ -115,6 +116,7 @@ describe("readConfig", () => {
           },
           from: { name: "Plat", address: "leads@example.com" },
         },
+        signInProviders: [],
         allowLoopback: false,
       },
     });

@@ -5,6 +5,7 @@ import { DEFAULT_MODEL } from "../../../contract/insight/chat-completion.ts";
 import { ok, refuse, type Result } from "../../../domain/result.ts";
 import { readBaseUrl } from "../ai/openai-provider.ts";
 import { type MailSettings, readMailbox, readSmtpUrl } from "../email/read-settings.ts";
+import { type ProviderSettings, readProviders } from "./read-providers.ts";
 import {
   isSet,
   readAddresses,
@@ -60,7 +61,9 @@ export type Config = {
   } | null;
   /** null: emails are kept and shown to the operator, and none is sent. */
   readonly mail: MailSettings | null;
-  /** Whether outgoing calls (webhooks, push) may reach loopback addresses. */
+  /** The other providers with which people may sign in. */
+  readonly signInProviders: readonly ProviderSettings[];
+  /** Whether outgoing calls (webhooks, push, sign-in providers) may reach loopback addresses. */
   readonly allowLoopback: boolean;
 };
 
@@ -90,6 +93,7 @@ function readSettings(environment: Environment): Config {
   );
   const production = mode === "production";
   const databaseUrl = take(readPostgresUrl(environment, "DATABASE_URL"));
+  const allowLoopback = take(readFlag(environment, "PLAT_ALLOW_LOOPBACK", false));
   const config: Config = {
     production,
     host: take(readHost(environment, "HOST", production ? "0.0.0.0" : "127.0.0.1")),
@@ -111,7 +115,8 @@ function readSettings(environment: Environment): Config {
     logLevel: take(readChoice(environment, "LOG_LEVEL", LOG_LEVELS, "info")),
     model: readModel(environment),
     mail: readMail(environment),
-    allowLoopback: take(readFlag(environment, "PLAT_ALLOW_LOOPBACK", false)),
+    signInProviders: take(readProviders(environment, allowLoopback)),
+    allowLoopback,
   };
   refuseWrongCombinations(config);
   return config;

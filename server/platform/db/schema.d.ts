@@ -249,6 +249,25 @@ export interface AuthPasswordLink {
   user_id: string;
 }
 
+export interface AuthProviderFlow {
+  browser_hash: Buffer;
+  expires_at: Timestamp;
+  nonce: string;
+  provider: string;
+  state_hash: Buffer;
+  user_id: string | null;
+  verifier: string;
+}
+
+export interface AuthProviderLink {
+  created_at: Timestamp;
+  id: string;
+  issuer: string;
+  last_used_at: Timestamp | null;
+  subject: string;
+  user_id: string;
+}
+
 export interface AuthRateLimit {
   count: number;
   id: string;
@@ -1248,6 +1267,8 @@ export interface DB {
   "auth.passkey": AuthPasskey;
   "auth.passkey_challenge": AuthPasskeyChallenge;
   "auth.password_link": AuthPasswordLink;
+  "auth.provider_flow": AuthProviderFlow;
+  "auth.provider_link": AuthProviderLink;
   "auth.rate_limit": AuthRateLimit;
   "auth.session": AuthSession;
   "auth.sign_in_attempt": AuthSignInAttempt;

@@ -1,5 +1,6 @@
 // Serves what the sign-in page reads before a person has signed in.
 import { type DemoUser, getNetwork } from "../../../../contract/network/network.ts";
+import type { SignInProvider } from "../../../../contract/people/sign-in-providers.ts";
 import type { SignUpPolicy } from "../../../../domain/access/account-status.ts";
 import { ok } from "../../../../domain/result.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
@@ -11,11 +12,12 @@ export interface NetworkDeps {
   readonly localCacheMb: number;
   readonly signUpPolicy: () => SignUpPolicy;
   readonly magicLinks: () => boolean;
+  readonly signInWith: readonly SignInProvider[];
 }
 
 export function registerNetwork(
   { app }: Pick<HttpHost, "app">,
-  { name, demo, demoUsers, localCacheMb, signUpPolicy, magicLinks }: NetworkDeps,
+  { name, demo, demoUsers, localCacheMb, signUpPolicy, magicLinks, signInWith }: NetworkDeps,
 ): void {
   // The caller is unknown yet: a stale session or key must not keep the page from opening.
   const open = { app, resolveActor: async () => ok(null) };
@@ -26,6 +28,7 @@ export function registerNetwork(
       demo_users: demo ? demoUsers() : [],
       sign_up: signUpPolicy(),
       magic_links: magicLinks(),
+      sign_in_with: signInWith,
       local_cache_mb: localCacheMb,
     }),
   );

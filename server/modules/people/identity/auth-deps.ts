@@ -3,6 +3,7 @@
 import type { Logger } from "../../../platform/log/log.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import type { VersionedSecret } from "./second-factor.ts";
+import type { ProviderClient } from "./provider-client.ts";
 import type { SessionDeps } from "./sessions.ts";
 import type { SignInAttempts } from "./sign-in-attempts.ts";
 import type { UserDeps } from "./write-user.ts";
@@ -20,6 +21,8 @@ export interface AuthDeps {
   readonly log: Logger;
   /** Whether the settings let people sign in with an emailed link. */
   readonly allowsMagicLinks: () => boolean;
+  /** The other providers with which people may sign in. */
+  readonly providers: readonly ProviderClient[];
 }
 
 export const AUTH_PATH = "/v1/auth";

@@ -23,6 +23,7 @@ import { tablesIn } from "./auth-tables.ts";
 import { beginFound } from "./begin-session.ts";
 import { LINK_SIGN_IN, magicLinkPlugin } from "./magic-link.ts";
 import { PASSKEY_PATHS, passkeyPlugin } from "./passkey-plugin.ts";
+import { PROVIDER_PATHS, providerPlugin } from "./provider-plugin.ts";
 import { secondFactorPlugin } from "./second-factor.ts";
 import { hashPassword, verifyPassword } from "./hash-password.ts";
 import { admit, countAttempts, finishSignIn } from "./sign-in-hooks.ts";
@@ -55,6 +56,8 @@ const RATE_LIMITS = {
     "/two-factor/*": unlessKnown({ window: 60, max: 30 }),
     "/passkey/*": { window: 60, max: 60 },
     [PASSKEY_PATHS.signIn]: unlessKnown({ window: 60, max: 30 }),
+    "/provider/*": { window: 60, max: 60 },
+    [PROVIDER_PATHS.signIn]: unlessKnown({ window: 60, max: 30 }),
   },
 };
 
@@ -109,8 +112,9 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
     plugins: [
       signUpPlugin(deps),
       magicLinkPlugin(deps),
-      secondFactorPlugin("Plat", LINK_SIGN_IN),
+      secondFactorPlugin("Plat", [LINK_SIGN_IN, PROVIDER_PATHS.signIn]),
       passkeyPlugin({ ...deps, pool: deps.users.pool, now: deps.users.now }),
+      providerPlugin({ ...deps, pool: deps.users.pool, now: deps.users.now }),
     ],
     advanced: {
       database: { generateId: () => uuidv7(deps.users.now()) },

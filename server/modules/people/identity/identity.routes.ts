@@ -27,6 +27,8 @@ import { type MailedLinkRoutes, registerMailedLinks } from "./mailed-links.route
 import { registerPasskeys } from "./passkeys.routes.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { registerPasswordLinks } from "./password-links.routes.ts";
+import type { ProviderClient } from "./provider-client.ts";
+import { registerProviders } from "./providers.routes.ts";
 import { registerSecondFactor } from "./second-factor.routes.ts";
 import { readSession } from "./sessions.ts";
 
@@ -43,6 +45,7 @@ export interface RouteDeps extends BridgeDeps {
   readonly judge: JudgePassword;
   readonly onSessionEnded: (userId: string) => void;
   readonly mails: MailedLinkRoutes;
+  readonly providers: readonly ProviderClient[];
 }
 
 export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
@@ -110,6 +113,7 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
   const passkeys = { ...deps, now: deps.session.now };
   registerPasskeys(open, signedInOnly, passkeys);
   registerConfirmation(signedInOnly, passkeys);
+  registerProviders(open, signedInOnly, passkeys);
   registerPasswordLinks(open, { ...deps, now: deps.session.now });
   registerMailedLinks(open, signedInOnly, deps);
 }

@@ -10,12 +10,14 @@ import type { ResolveActor } from "../../../platform/http/actor.ts";
 import type { HttpServer } from "../../../platform/http/http-server.ts";
 import { MailTokens } from "../../../platform/crypto/mail-tokens.ts";
 import { type Refusal, SUSPENDED } from "../../../platform/http/refusal.ts";
+import type { ProviderSettings } from "../../../platform/config/read-providers.ts";
 import type { Logger } from "../../../platform/log/log.ts";
 import { FOREIGN_ORIGIN, SECOND_FACTOR_MISSING } from "./auth-refusals.ts";
 import type { AuthDeps } from "./auth-deps.ts";
 import { buildAuth } from "./build-auth.ts";
 import { registerIdentity } from "./identity.routes.ts";
 import { KnownDevices } from "./known-devices.ts";
+import { ProviderClient } from "./provider-client.ts";
 import { createPasswordJudge } from "./judge-password.ts";
 import { checkPassword, countTry } from "./check-password.ts";
 import { rewrapSecondFactors, versioned } from "./second-factor.ts";
@@ -52,6 +54,10 @@ export interface IdentityDeps {
     readonly production: boolean;
     /** Decrypts what an earlier PLAT_SECRET encrypted. */
     readonly oldSecret: string | null;
+    /** The other providers with which people may sign in. */
+    readonly signInProviders: readonly ProviderSettings[];
+    /** Whether a provider may be on this machine. */
+    readonly allowLoopback: boolean;
   };
   readonly networkId: () => string;
   readonly signUpPolicy: () => SignUpPolicy;
@@ -124,6 +130,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
         publicUrl: deps.publicUrl,
         session,
         devices: auth.devices,
+        providers: auth.providers,
         // The second factor itself is set up with a session that may do nothing else. Who has a
         // passkey must use it: else the password alone could add another.
         findSession: async (request) => {
@@ -161,7 +168,7 @@ export function authDepsOf({
   pool,
   secret,
   publicUrl,
-  config: { demo, production, oldSecret },
+  config: { demo, production, oldSecret, signInProviders, allowLoopback: allowsLoopback },
   networkId,
   signUpPolicy,
   now,
@@ -202,6 +209,9 @@ export function authDepsOf({
     trustedOrigins: demo ? [publicUrl, ...loopbackOrigins(publicUrl)] : [publicUrl],
     log,
     allowsMagicLinks,
+    providers: signInProviders.map(
+      (settings) => new ProviderClient(settings, { publicUrl, allowsLoopback, now, log }),
+    ),
   };
 }
 

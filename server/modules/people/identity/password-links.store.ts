@@ -79,9 +79,13 @@ export async function replacePassword(
   await db.query("delete from auth.session where user_id = $1", [userId]);
 }
 
-/** Turns a person's second factor off, and deletes their passkeys. */
+/**
+ * Turns a person's second factor off, and deletes their passkeys and their connections with other
+ * sign-in providers: each of them may be in other hands.
+ */
 export async function removeFactor(db: Queryable, userId: string): Promise<void> {
   await db.query("delete from auth.two_factor where user_id = $1", [userId]);
   await db.query("delete from auth.passkey where user_id = $1", [userId]);
+  await db.query("delete from auth.provider_link where user_id = $1", [userId]);
   await db.query(`update auth."user" set two_factor_enabled = false where id = $1`, [userId]);
 }

@@ -25,9 +25,9 @@ export const LOCKOUT_SECONDS = LOCKOUT.durationSeconds;
 
 /**
  * better-auth's plugin with our names for its columns. `issuer` is what the app shows; a code is
- * asked for after a password, and after the sign-in at `ownPath`.
+ * asked for after a password, and after the sign-ins at `ownPaths`.
  */
-export function secondFactorPlugin(issuer: string, ownPath: string) {
+export function secondFactorPlugin(issuer: string, ownPaths: readonly string[]) {
   const plugin = twoFactor({
     issuer,
     twoFactorCookieMaxAge: CHALLENGE_SECONDS,
@@ -49,7 +49,7 @@ export function secondFactorPlugin(issuer: string, ownPath: string) {
   const after = plugin.hooks.after.map((hook) => ({
     ...hook,
     matcher: (context: Parameters<typeof hook.matcher>[0]) =>
-      context.path === ownPath || hook.matcher(context),
+      ownPaths.includes(context.path ?? "") || hook.matcher(context),
   }));
   return { ...plugin, hooks: { ...plugin.hooks, after } };
 }

@@ -16,6 +16,7 @@ import type { EndpointContext } from "./begin-session.ts";
 import { deleteExpiredSessions, deleteSession, findSessionState } from "./identity.store.ts";
 import { LINK_SIGN_IN } from "./magic-link.ts";
 import { PASSKEY_PATHS } from "./passkey-plugin.ts";
+import { PROVIDER_PATHS } from "./provider-plugin.ts";
 import { FACTOR_PATHS } from "./second-factor.ts";
 import { unlockFactor } from "./second-factor.store.ts";
 import { sessionEnd } from "./session-limits.ts";
@@ -27,7 +28,7 @@ const FACTOR_SIGN_INS: ReadonlySet<string> = new Set([
   FACTOR_PATHS.verifyRecoveryCode,
 ]);
 /** A second factor is asked for after these. */
-const FIRST_STEPS: ReadonlySet<string> = new Set([SIGN_IN, LINK_SIGN_IN]);
+const FIRST_STEPS: ReadonlySet<string> = new Set([SIGN_IN, LINK_SIGN_IN, PROVIDER_PATHS.signIn]);
 const BEGINS_SESSION: ReadonlySet<string> = new Set([
   ...FIRST_STEPS,
   SIGN_UP,
@@ -41,12 +42,11 @@ const RENEWS_SESSION: ReadonlySet<string> = new Set([
   FACTOR_PATHS.verifyCode,
   FACTOR_PATHS.turnOff,
 ]);
-/**
- * A session that begins there was just proved by a password or a factor. An emailed link is
- * neither.
- */
+/** What lets a person in there is neither a password nor a factor of ours. */
+const BY_OTHERS: ReadonlySet<string> = new Set([LINK_SIGN_IN, PROVIDER_PATHS.signIn]);
+/** A session that begins there was just proved by a password or a factor. */
 const CONFIRMS: ReadonlySet<string> = new Set(
-  [...BEGINS_SESSION, ...RENEWS_SESSION].filter((path) => path !== LINK_SIGN_IN),
+  [...BEGINS_SESSION, ...RENEWS_SESSION].filter((path) => !BY_OTHERS.has(path)),
 );
 
 /**

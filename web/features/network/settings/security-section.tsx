@@ -19,6 +19,7 @@ import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { EmailSection } from "../../people/own-email/index.ts";
 import { NewPasswordField, isShort, passwordProblem } from "../../people/new-password/index.ts";
+import { ProvidersSection } from "../../people/providers/index.ts";
 import { FactorSection, PasskeySection } from "../../people/second-factor/index.ts";
 
 export function SecuritySection(): ReactNode {
@@ -34,6 +35,7 @@ export function SecuritySection(): ReactNode {
       <Suspense fallback={<ScreenSpinner />}>
         <FactorSection />
         <PasskeySection />
+        <ProvidersSection />
       </Suspense>
       <Sessions />
     </div>

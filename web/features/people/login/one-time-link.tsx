@@ -1,7 +1,9 @@
 // Shows what an address of the login screen is for, beyond signing in: an invitation to an account
-// or to the network, a new password, another emailed link, or asking for one.
+// or to the network, a new password, another emailed link, asking for one, or the way back from
+// another sign-in provider.
 import type { ReactNode } from "react";
 import { AcceptForm } from "./accept-form.tsx";
+import { ProviderReturn } from "../providers/index.ts";
 import { AskForm } from "./ask-form.tsx";
 import { JoinNetwork } from "./join-network.tsx";
 import { MailLink } from "./mail-link.tsx";
@@ -16,5 +18,6 @@ export default function OneTimeLink({ search }: { readonly search: URLSearchPara
   if (join !== null) return <JoinNetwork token={join} />;
   if (reset !== null) return <ResetForm token={reset} />;
   if (link !== null) return <MailLink token={link} />;
+  if (search.has("state")) return <ProviderReturn search={search} />;
   return <AskForm kind={search.get("ask") === "link" ? "magic_link" : "reset_password"} />;
 }
