@@ -62,7 +62,10 @@ describe("a passkey", () => {
     await type("Password", person.password);
     await press("Remove");
     await says("Passkey removed.");
-    await visitor.page.getByText("Office laptop").waitFor({ state: "detached" });
+    // The form that removes it names it too, until it closes.
+    await visitor.page
+      .getByRole("button", { name: "Remove Office laptop", exact: true })
+      .waitFor({ state: "detached" });
     await press("Logout");
     await press("Sign in with a passkey");
     await says("This passkey isn't known here: it was removed, or belongs to another site.");
