@@ -84,7 +84,7 @@ const LEAST_WORD = 3;
 /** What others guess first of a person, the longest first. */
 export function ownWords({ name, email, company }: PasswordOwner): readonly OwnWord[] {
   const [local = "", domain = ""] = foldPassword(email).split("@");
-  // The end of the domain, such as com, is nobody's own.
+  // The end of the domain, such as com, says nothing about the person.
   const host = domain.split(".").slice(0, -1);
   const found = new Map<string, OwnWord["of"]>();
   const add = (text: string, of: OwnWord["of"]): void => {

@@ -11,6 +11,7 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { recordActivity } from "../../network/activity/index.ts";
+import { invitationRefusal } from "../team/index.ts";
 import * as store from "./company-invitation.store.ts";
 
 const VALID_MS = COMPANY_INVITATION_DAYS * DAY_MS;
@@ -93,15 +94,6 @@ export function withdrawInvitation(
   });
 }
 
-const UNKNOWN: Refusal = {
-  code: "not_found",
-  detail: "This invitation doesn't exist. Copy the whole link.",
-};
-const over = (what: string): Refusal => ({
-  code: "invitation_over",
-  detail: `The invitation ${what}. Ask the network for a new link.`,
-});
-
 /** The invitation of a token, as long as a company can sign up with it. */
 export async function openCompanyInvitation(
   db: Queryable,
@@ -110,8 +102,6 @@ export async function openCompanyInvitation(
   { lock = false } = {},
 ): Promise<Result<store.CompanyInvitationRow, Refusal>> {
   const row = await store.findInvitation(db, hashKey(token), { lock });
-  if (row === null) return refuse(UNKNOWN);
-  if (row.accepted_at !== null) return refuse(over("was already used"));
-  if (row.revoked_at !== null) return refuse(over("was withdrawn"));
-  return row.expires_at.getTime() <= nowMs ? refuse(over("has expired")) : ok(row);
+  const refusal = invitationRefusal(row, nowMs);
+  return row === null || refusal !== null ? refuse(refusal ?? NOT_FOUND) : ok(row);
 }

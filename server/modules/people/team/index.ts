@@ -1,4 +1,5 @@
 // Members of an account and invitations: the one entrance of this module for the others.
+export { invitationRefusal } from "./invitation-refusal.ts";
 export { openInvitation, useInvitation } from "./invitations.ts";
 export { OPERATOR_LINK_HOURS, type OperatorLinkDeps, inviteOperator } from "./operator-links.ts";
 export { findSignIn, hasOperator } from "./operator-links.store.ts";

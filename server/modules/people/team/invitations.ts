@@ -15,6 +15,7 @@ import { type Transaction, inTransaction } from "../../../platform/db/transactio
 import { FORBIDDEN, NOT_FOUND, type Refusal, SUSPENDED } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { recordActivity } from "../../network/activity/index.ts";
+import { invitationRefusal } from "./invitation-refusal.ts";
 import * as store from "./team.store.ts";
 
 export interface TeamDeps {
@@ -105,15 +106,6 @@ export async function revokeInvitation(
   });
 }
 
-const UNKNOWN: Refusal = {
-  code: "not_found",
-  detail: "This invitation doesn't exist. Copy the whole link.",
-};
-const over = (what: string): Refusal => ({
-  code: "invitation_over",
-  detail: `The invitation ${what}. Ask for a new link.`,
-});
-
 /** The invitation of a token, as long as it can be accepted. */
 export async function openInvitation(
   db: Queryable,
@@ -122,10 +114,8 @@ export async function openInvitation(
   { lock = false } = {},
 ): Promise<Result<store.InvitationWithAccount, Refusal>> {
   const row = await store.findInvitation(db, hashKey(token), { lock });
-  if (row === null) return refuse(UNKNOWN);
-  if (row.accepted_at !== null) return refuse(over("was already used"));
-  if (row.revoked_at !== null) return refuse(over("was withdrawn"));
-  if (row.expires_at.getTime() <= nowMs) return refuse(over("has expired"));
+  const refusal = invitationRefusal(row, nowMs);
+  if (row === null || refusal !== null) return refuse(refusal ?? NOT_FOUND);
   return row.account_status === "suspended" ? refuse(SUSPENDED) : ok(row);
 }
 
