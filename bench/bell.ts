@@ -93,6 +93,7 @@ export async function signIn(
       signInProviders: [],
       allowLoopback: false,
     },
+    networkNames: () => [],
     networkId: () => BENCH_NETWORK_ID,
     signUpPolicy: () => "open",
     now: Date.now,

@@ -157,10 +157,18 @@ async function insertBuyers(
     [plainArray(buyers), moment],
   );
   await pool.query(
-    `insert into advertiser
-     select id, 'agent', 'bench buyer', true, $2, 10000
+    `insert into advertiser (account_id, buyer_kind, licensed_states, bid_modifier)
+     select id, 'agent', $2, 10000
      from unnest($1::uuid[]) as id`,
     [plainArray(buyers), states],
+  );
+  await pool.query(
+    `insert into seller_name (id, account_id, name, match_key, likeness, requested_at, is_listed,
+       approved_at)
+     select id, id, 'Bench buyer', 'benchbuyer', 'benchbuyer', to_timestamp(0), true,
+       to_timestamp(0)
+     from unnest($1::uuid[]) as id`,
+    [plainArray(buyers)],
   );
   await pool.query("insert into wallet select id, $2, 0, 0 from unnest($1::uuid[]) as id", [
     plainArray(buyers),

@@ -59,7 +59,12 @@ describe("bench leads", () => {
   it("post what their facts say", () => {
     for (let index = 0; index < 1_000; index += 1) {
       const post = readPost(leads.post(index, NOW_MS - 1_000));
-      const valid = validatePost(post.lead, { nowMs: NOW_MS, findPlace, networkName: "Plat" });
+      const valid = validatePost(post.lead, {
+        nowMs: NOW_MS,
+        findPlace,
+        networkName: "Plat",
+        formerNetworkNames: [],
+      });
       if (!valid.ok) throw new Error(`lead ${index}: ${valid.error.message}`);
       expect(valid.value.facts).toEqual(leads.subject(index).facts);
       expect(valid.value.consent.scope).toBe("network");

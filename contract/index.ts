@@ -58,6 +58,7 @@ import * as returns from "./marketplace/returns.ts";
 import * as returnMessages from "./marketplace/return-messages.ts";
 import * as returnTerms from "./marketplace/return-terms.ts";
 import * as sales from "./marketplace/sales.ts";
+import * as sellerNames from "./network/seller-names.ts";
 import * as settings from "./network/settings.ts";
 import * as sources from "./supply/sources.ts";
 import * as standing from "./insight/current-reports.ts";
@@ -112,6 +113,7 @@ const RESOURCES = [
   mails,
   accounts,
   applications,
+  sellerNames,
   companyInvitations,
   profile,
   team,

@@ -43,10 +43,17 @@ export const BuyerFacts = Type.Object(
   {
     buyer_kind: enumOf(BUYER_KINDS),
     licensed_states: Type.Array(UsState),
-    seller_name: Type.String({ description: "The name that consent texts contain." }),
-    listed_buyer: Type.Boolean({
-      description: "Whether it is on the network's published buyer list.",
-    }),
+    seller_names: Type.Array(
+      Type.Object(
+        { name: Type.String(), is_listed: Type.Boolean() },
+        { title: "StandingSellerName" },
+      ),
+      {
+        description:
+          "The names by which a consent covers the buyer now, and whether each is on the " +
+          "network's published buyer list.",
+      },
+    ),
     bid_modifier: Type.Integer({
       description:
         "8,000–10,000: changes the rank of a bid, never the price. 10,000 less the share of " +

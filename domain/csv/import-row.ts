@@ -137,6 +137,7 @@ export function problemsOfRow(lead: PostedLead, nowMs: number): readonly LeadFie
     nowMs,
     findPlace: (zipCode) => anyPlace(zipCode, lead.values.state),
     networkName: "",
+    formerNetworkNames: [],
     isImported: true,
   });
   return valid.ok ? [] : valid.error.errors;

@@ -2,6 +2,7 @@
 import type { BasisPoints, Cents } from "../money/money.ts";
 import type { ConsentRecord, LeadFacts } from "../lead/lead.ts";
 import type { BuyReason, PostReason, Tier } from "../lead/vocabulary.ts";
+import { sellerKey } from "../sellers/seller-name.ts";
 import type { Bidder, SaleMode } from "./bidder.ts";
 import type { Counters } from "./caps.ts";
 import type { RankedBid } from "./price.ts";
@@ -20,12 +21,25 @@ export type EarningTerms =
   | { readonly kind: "share"; readonly share: BasisPoints }
   | { readonly kind: "flat"; readonly cents: Cents };
 
+/** What a consent allows, whenever it was given. */
+export interface ConsentTerms extends Pick<ConsentRecord, "scope" | "channels"> {
+  /** `sellerKey` of each named seller; empty unless scope is `named`. */
+  readonly sellerKeys: readonly string[];
+}
+
+/** The terms of a consent record. */
+export function consentTermsOf({ scope, sellers, channels }: ConsentRecord): ConsentTerms {
+  return { scope, sellerKeys: sellers.map(sellerKey), channels };
+}
+
 /** A lead as the bidders see it, without contact data. */
 export interface AuctionLead {
   readonly leadId: string;
   readonly facts: LeadFacts;
   readonly tier: Tier;
-  readonly consent: Pick<ConsentRecord, "scope" | "sellers" | "channels">;
+  readonly consent: ConsentTerms;
+  /** When the consent was given, epoch milliseconds. */
+  readonly consentAtMs: number;
   readonly sourceId: string;
   readonly allowsExclusive: boolean;
   /** Slots that may still be sold shared; 0 if the lead may not be shared. */

@@ -2,6 +2,7 @@
 import { type BasisPoints, type Cents, WHOLE_BASIS_POINTS, shareOf } from "../money/money.ts";
 import type { BuyerKind, ConsentChannel, Tier, Timing } from "../lead/vocabulary.ts";
 import type { LeadFacts } from "../lead/lead.ts";
+import type { SellerNamePeriod } from "../sellers/seller-name.ts";
 import type { Schedule } from "./calendar.ts";
 import type { Limits } from "./caps.ts";
 
@@ -45,10 +46,8 @@ export interface Bidder {
   readonly buyerKind: BuyerKind;
   /** States in which a buyer of this kind may buy. */
   readonly licensedStates: ReadonlySet<string>;
-  /** Lower-cased, with white space folded: compared with consent texts. */
-  readonly sellerName: string;
-  /** Whether it is on the network's published buyer list. */
-  readonly listedBuyer: boolean;
+  /** The names by which a consent may name the buyer, with the times at which each stood. */
+  readonly sellerNames: readonly SellerNamePeriod[];
 }
 
 /**

@@ -281,8 +281,7 @@ function plainBidder(no: number, changes: Partial<Bidder>): Bidder {
     contactChannels: ["call", "email"],
     buyerKind: "agent",
     licensedStates: new Set(["CA"]),
-    sellerName: "x",
-    listedBuyer: true,
+    sellerNames: [{ name: "x", key: "x", isListed: true, fromMs: 0, untilMs: null }],
     ...changes,
   };
 }
@@ -292,7 +291,8 @@ function plainLead(changes: Partial<AuctionLead>): AuctionLead {
     leadId: "018f0000-0000-7000-8000-000000000001",
     facts: FACTS,
     tier: "hot",
-    consent: { scope: "network", sellers: [], channels: ["call", "email"] },
+    consent: { scope: "network", sellerKeys: [], channels: ["call", "email"] },
+    consentAtMs: AT_MS,
     sourceId: "src",
     allowsExclusive: true,
     sharedSlots: 0,

@@ -3,10 +3,14 @@ import type { BuyReason } from "../lead/vocabulary.ts";
 import type { Bidder } from "./bidder.ts";
 import { isOpen, localMoment } from "./calendar.ts";
 import { type CapRefusal, capRefusal, isUnlimited, paceRefusal } from "./caps.ts";
+import { stoodAt } from "../sellers/name-period.ts";
 import type { BidderState, AuctionLead } from "./auction-lead.ts";
 
 /** The members of a lead that decide who may buy. */
-type EligibilityLead = Pick<AuctionLead, "sourceId" | "facts" | "consent" | "ownerAccountIds">;
+type EligibilityLead = Pick<
+  AuctionLead,
+  "sourceId" | "facts" | "consent" | "consentAtMs" | "ownerAccountIds"
+>;
 
 /**
  * Why the bidder may not buy at any price; null if it may. Checked in this order: blocked source,
@@ -79,17 +83,30 @@ export function capsRefusal(
 }
 
 /**
- * Whether the consent names the buyer, or covers the network's published buyer list with the buyer
- * on it, for the channels it uses. Otherwise only a campaign that contacts by email alone may buy,
- * and only if the consent covers email.
+ * Whether the consent covers the buyer for the channels it uses: it names the buyer, or covers the
+ * network's published buyer list with the buyer on it. Only names that stood when the consent was
+ * given count. Otherwise only a campaign that contacts by email alone may buy, and only if the
+ * consent covers email.
  */
 export function consentCovers(
-  bidder: Pick<Bidder, "contactChannels" | "sellerName" | "listedBuyer">,
-  auctionLead: Pick<AuctionLead, "consent">,
+  bidder: Pick<Bidder, "contactChannels" | "sellerNames">,
+  auctionLead: Pick<AuctionLead, "consent" | "consentAtMs">,
 ): boolean {
-  const { scope, sellers, channels } = auctionLead.consent;
+  const { channels } = auctionLead.consent;
   if (!bidder.contactChannels.some((channel) => channels.includes(channel))) return false;
   if (bidder.contactChannels.every((channel) => channel === "email")) return true;
-  if (scope === "network") return bidder.listedBuyer;
-  return scope === "named" && sellers.includes(bidder.sellerName);
+  return consentNames(bidder, auctionLead);
+}
+
+/** Whether the consent names the buyer, itself or by the buyer list, as both stood then. */
+export function consentNames(
+  { sellerNames }: Pick<Bidder, "sellerNames">,
+  { consent: { scope, sellerKeys }, consentAtMs }: Pick<AuctionLead, "consent" | "consentAtMs">,
+): boolean {
+  if (scope === "none") return false;
+  return sellerNames.some(
+    (period) =>
+      (scope === "network" ? period.isListed : sellerKeys.includes(period.key)) &&
+      stoodAt(period, consentAtMs),
+  );
 }

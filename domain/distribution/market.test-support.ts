@@ -7,6 +7,7 @@ import type { LeadFacts } from "../lead/lead.ts";
 import { CONSENT_CHANNELS, TIERS, TIMINGS } from "../lead/vocabulary.ts";
 import { type Cents, cents } from "../money/money.ts";
 import type { Bidder } from "./bidder.ts";
+import type { SellerNamePeriod } from "../sellers/seller-name.ts";
 import type { Limits } from "./caps.ts";
 import { MemoryBidders } from "./memory-bidder-state.ts";
 import { type AuctionLead, ROUTINGS } from "./auction-lead.ts";
@@ -28,6 +29,26 @@ const limits: fc.Arbitrary<Limits> = fc.record({
   ),
   cents: fc.record({ day: amount(30_000), month: amount(90_000) }, { requiredKeys: [] }),
 });
+
+/** When a name of a generated bidder comes or goes: within the times of the leads' consents. */
+const NAME_CHANGE_MS = AT_MS - 500;
+
+function namesOf(
+  accountId: string,
+  isListed: boolean,
+  stands: "always" | "before" | "since" | "never",
+): SellerNamePeriod[] {
+  if (stands === "never") return [];
+  return [
+    {
+      name: accountId,
+      key: accountId,
+      isListed,
+      fromMs: stands === "since" ? NAME_CHANGE_MS : 0,
+      untilMs: stands === "before" ? NAME_CHANGE_MS : null,
+    },
+  ];
+}
 
 /** Bidders numbered from 1 over five accounts. */
 export const bidders: fc.Arbitrary<Bidder[]> = fc
@@ -54,17 +75,19 @@ export const bidders: fc.Arbitrary<Bidder[]> = fc
       blocked: fc.option(fc.constantFrom(...SOURCES)),
       contactChannels: fc.subarray([...CONSENT_CHANNELS], { minLength: 1 }),
       licensed: fc.boolean(),
-      listedBuyer: fc.boolean(),
+      isListed: fc.boolean(),
+      // A name that came, went or changed its place on the list while leads were decided.
+      standsFor: fc.constantFrom("always", "before", "since", "never" as const),
     }),
     { minLength: 1, maxLength: 14 },
   )
   .map((list) =>
-    list.map(({ hours, blocked, licensed, ...bidder }, index): Bidder => ({
+    list.map(({ hours, blocked, licensed, isListed, standsFor, ...bidder }, index): Bidder => ({
       ...bidder,
       no: index + 1,
       campaignId: `campaign-${index + 1}`,
       buyerKind: "agent",
-      sellerName: bidder.accountId,
+      sellerNames: namesOf(bidder.accountId, isListed, standsFor),
       schedule: {
         timeZone: "America/Los_Angeles",
         hours: hours ? [{ weekday: 2, openMinute: 600, closeMinute: 720 }] : [],
@@ -100,6 +123,7 @@ export const offersFor = (count: number): fc.Arbitrary<AuctionLead[]> =>
         tier: fc.constantFrom(...TIERS),
         scope: fc.constantFrom("named" as const, "network" as const, "none" as const),
         sellers: fc.subarray([...ACCOUNTS]),
+        consentedMsAgo: fc.integer({ min: 0, max: 1_000 }),
         channels: fc.subarray([...CONSENT_CHANNELS]),
         sourceId: fc.constantFrom(...SOURCES),
         allowsExclusive: fc.boolean(),
@@ -117,7 +141,8 @@ export const offersFor = (count: number): fc.Arbitrary<AuctionLead[]> =>
         leadId: leadIdOf(index, lead.random),
         facts: FACTS,
         tier: lead.tier,
-        consent: { scope: lead.scope, sellers: lead.sellers, channels: lead.channels },
+        consent: { scope: lead.scope, sellerKeys: lead.sellers, channels: lead.channels },
+        consentAtMs: AT_MS - lead.consentedMsAgo,
         sourceId: lead.sourceId,
         allowsExclusive: lead.allowsExclusive,
         sharedSlots: lead.sharedSlots,

@@ -1,7 +1,8 @@
 // Finds the lowest bid that would have won a past lead.
 import { cents } from "../money/money.ts";
 import type { SaleMode } from "./bidder.ts";
-import type { PastLead, Replay } from "./replay.ts";
+import type { PastLead } from "./past-lead.ts";
+import type { Replay } from "./replay.ts";
 
 /** $10,000: far above what a lead sells for, so that a search ends. */
 const HIGHEST_CENTS = 1_000_000;

@@ -7,7 +7,8 @@ import { EMPTY_COUNTERS, NO_LIMITS } from "./caps.ts";
 import type { FirstPriceRace } from "./first-price-race.ts";
 import { AT_MS, bidders, offersFor } from "./market.test-support.ts";
 import { movementLog } from "./movement-log.ts";
-import { type PastLead, Replay } from "./replay.ts";
+import type { PastLead } from "./past-lead.ts";
+import { Replay } from "./replay.ts";
 import type { Opening } from "./replay-state.ts";
 
 const one = fc.sample(
@@ -47,7 +48,8 @@ const leadAt = (minutes: number, position = 0): PastLead => {
     auctionLead: {
       ...auctionLead,
       leadId: `018f0000-0000-7000-8000-${String(minutes).padStart(12, "0")}`,
-      consent: { scope: "network", sellers: [], channels: ["email"] },
+      consent: { scope: "network", sellerKeys: [], channels: ["email"] },
+      consentAtMs: 0,
       ownerAccountIds: new Set(),
     },
   };

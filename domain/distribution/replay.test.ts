@@ -11,7 +11,8 @@ import { AT_MS, bidders, marketOf, offersFor } from "./market.test-support.ts";
 import { MemoryBidderState } from "./memory-bidder-state.ts";
 import type { Decision, DistributionRules, AuctionLead } from "./auction-lead.ts";
 import { type RankedBid, exactRank } from "./price.ts";
-import { type PastLead, Replay, type ReplayOutcome } from "./replay.ts";
+import type { PastLead } from "./past-lead.ts";
+import { Replay, type ReplayOutcome } from "./replay.ts";
 import { type Movement, movementLog } from "./movement-log.ts";
 import type { Opening } from "./replay-state.ts";
 
@@ -246,8 +247,15 @@ function fixed(
       auctionLead.consent.channels.length === 0 ? ["email"] : ["call", "text", "email"],
     buyerKind: "agent",
     licensedStates: new Set([auctionLead.facts.place.state]),
-    sellerName: auctionLead.consent.sellers[0] ?? "",
-    listedBuyer: true,
+    sellerNames: [
+      {
+        name: "own",
+        key: auctionLead.consent.sellerKeys[0] ?? "own",
+        isListed: true,
+        fromMs: 0,
+        untilMs: null,
+      },
+    ],
   };
 }
 

@@ -4,61 +4,13 @@ import { BUY_REASONS, type BuyReason } from "../lead/vocabulary.ts";
 import type { BasisPoints, Cents } from "../money/money.ts";
 import { type Bidder, type SaleMode, adjustedPercent, bidAdjustedBy, tieBreak } from "./bidder.ts";
 import { openUntil } from "./calendar.ts";
-import { type EligibleBids, rankBids, runAuction } from "./auction.ts";
+import { rankBids, runAuction } from "./auction.ts";
 import { boughtToday } from "./distribute.ts";
 import { eligibilityRefusal } from "./eligibility.ts";
 import { FirstPriceRace, type RacingBidder } from "./first-price-race.ts";
-import type { AuctionTerms, AuctionLead } from "./auction-lead.ts";
+import type { FullAuction, PastLead } from "./past-lead.ts";
 import type { RankedBid } from "./price.ts";
 import { type Opening, ReplayState } from "./replay-state.ts";
-
-/**
- * A lead as the bidders saw it, and when; `position` is its index among the leads decided at the
- * same moment.
- */
-export interface PastLead {
-  readonly auctionLead: Pick<
-    AuctionLead,
-    "leadId" | "facts" | "tier" | "consent" | "sourceId" | "ownerAccountIds"
-  >;
-  /**
-   * A small integer: leads with the same key are equal in all that `eligibilityRefusal` reads,
-   * except the hour; −1 if unknown.
-   */
-  readonly standingKey: number;
-  /** `tieSeed` of its id. */
-  readonly tieSeed: number;
-  readonly atMs: number;
-  readonly position: number;
-  readonly allowsExclusive: boolean;
-  readonly sharedSlots: number;
-  /**
-   * The minimum price of each mode in cents; Infinity if it is not offered or its reserve can never
-   * be met.
-   */
-  readonly exclusiveFloor: number;
-  readonly sharedFloor: number;
-  /** The full auction, if the decision was not simply that the highest bid won at its own price. */
-  readonly inFull: FullAuction | null;
-  /**
-   * The highest exclusive rank among the others' bids, in cents × basis points; −1 for none. Used
-   * if `inFull` is null.
-   */
-  readonly bestRank: number;
-  /**
-   * Whether there was any valid shared bid, possibly the replayed campaign's own. Used if `inFull`
-   * is null.
-   */
-  readonly hasSharedBids: boolean;
-  /** Enters the others' valid bids; used if `inFull` is null. */
-  readonly enterRivals: (race: FirstPriceRace) => void;
-}
-
-/** The others' valid bids, and the terms by which they were settled. */
-export interface FullAuction {
-  readonly terms: AuctionTerms;
-  readonly rivals: () => EligibleBids;
-}
 
 /**
  * The outcome of a lead for the campaign; `not_offered` if the lead was not for sale in a mode that
@@ -106,8 +58,10 @@ export class Replay {
   readonly #alwaysOpen: Bidder;
   readonly #racing: RacingBidder;
   readonly #race = new FirstPriceRace();
-  /** By `standingKey`. */
+  /** By `standingKey` and by the stretch between changes of the bidder's names. */
   readonly #standings: (ReplayOutcome | null | undefined)[] = [];
+  /** When the bidder's names change, in order: epoch milliseconds. */
+  readonly #nameChanges: readonly number[];
   readonly #bidderState: ReplayState;
   /** By mode and by the sum of the adjustments, in basis points. */
   readonly #bids: Readonly<Record<SaleMode, Map<BasisPoints, OwnBid | null>>> = {
@@ -124,6 +78,9 @@ export class Replay {
   constructor(bidder: Bidder, account: number, opening: Opening) {
     this.#bidder = bidder;
     this.#alwaysOpen = { ...bidder, schedule: { ...bidder.schedule, hours: [] } };
+    this.#nameChanges = bidder.sellerNames
+      .flatMap(({ fromMs, untilMs }) => (untilMs === null ? [fromMs] : [fromMs, untilMs]))
+      .toSorted((a, b) => a - b);
     this.#racing = { no: bidder.no, account };
     this.#bidderState = new ReplayState(bidder, opening);
     this.#plainBids = {
@@ -203,9 +160,13 @@ export class Replay {
     return reason === null ? null : refusalFor(reason);
   }
 
-  /** The eligibility without hours, computed once for each key. */
+  /** The eligibility without hours, computed once for each key and set of the bidder's names. */
   #standing(lead: PastLead): ReplayOutcome | null {
-    const key = lead.standingKey;
+    const key =
+      lead.standingKey < 0
+        ? -1
+        : lead.standingKey * (this.#nameChanges.length + 1) +
+          this.#namesAt(lead.auctionLead.consentAtMs);
     let refused = key < 0 ? undefined : this.#standings[key];
     if (refused === undefined) {
       const reason = eligibilityRefusal(this.#alwaysOpen, lead.auctionLead, lead.atMs);
@@ -213,6 +174,13 @@ export class Replay {
       if (key >= 0) this.#standings[key] = refused;
     }
     return refused ?? (this.#hasHours && !this.#isOpen(lead.atMs) ? OUTSIDE_HOURS : null);
+  }
+
+  /** How often the bidder's names had changed by a moment. */
+  #namesAt(atMs: number): number {
+    let changes = 0;
+    for (const changedMs of this.#nameChanges) if (changedMs <= atMs) changes += 1;
+    return changes;
   }
 
   #isOpen(atMs: number): boolean {

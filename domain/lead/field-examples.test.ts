@@ -30,6 +30,7 @@ describe("the example of each field", () => {
       nowMs: NOW_MS,
       findPlace: () => PLACE,
       networkName: "Plat",
+      formerNetworkNames: [],
       isImported: false,
     });
     expect(read).toMatchObject({ ok: true, value: { notes: [] } });

@@ -3,14 +3,20 @@ import { Problems } from "./problems.ts";
 import { channelsInText, namesParty, readConsent } from "./read-consent.ts";
 import { readPost } from "./read-post.ts";
 import { SAMPLE_NOW_MS, SAMPLE_POST } from "./samples.ts";
-import { HOUR_MS } from "../time.ts";
+import { DAY_MS, HOUR_MS } from "../time.ts";
+
+const FORMER = {
+  name: "Home Match",
+  fromMs: SAMPLE_NOW_MS - 30 * DAY_MS,
+  untilMs: SAMPLE_NOW_MS - 10 * DAY_MS,
+};
 
 const read = (changes: Record<string, unknown>) => {
   const problems = new Problems();
   const consent = readConsent(
     readPost({ ...SAMPLE_POST, ...changes }).lead.values,
     SAMPLE_NOW_MS,
-    "Plat",
+    { networkName: "Plat", formerNetworkNames: [FORMER] },
     problems,
   );
   return { consent, refusal: problems.asRefusal(), notes: problems.notes };
@@ -117,6 +123,23 @@ describe("readConsent", () => {
       sellers: [],
     });
     expect(read({ consent_sellers: "x".repeat(121) }).refusal?.reason).toBe("consent_invalid");
+  });
+
+  it("takes a former name of the network for consents given while it stood", () => {
+    const scopeAt = (days: number, text = "Home Match and its buyers may call me"): string =>
+      read({
+        tcpa_text: text,
+        consent_at: new Date(SAMPLE_NOW_MS - days * DAY_MS).toISOString(),
+      }).consent.scope;
+    expect([scopeAt(31), scopeAt(30), scopeAt(11), scopeAt(10), scopeAt(0)]).toEqual([
+      "none",
+      "network",
+      "network",
+      "none",
+      "none",
+    ]);
+    expect(scopeAt(20, "Plat and its buyers may call me")).toBe("network");
+    expect(scopeAt(20, "Home Matches may call me")).toBe("none");
   });
 
   it("finds a name only as whole words", () => {

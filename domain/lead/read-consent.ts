@@ -8,6 +8,7 @@ import type { Problems } from "./problems.ts";
 import { foldSpace } from "./text.ts";
 import { CONSENT_CHANNELS } from "./vocabulary.ts";
 import type { ConsentChannel } from "./vocabulary.ts";
+import { type NamePeriod, stoodAt } from "../sellers/name-period.ts";
 import { MINUTE_MS } from "../time.ts";
 import { readMoment } from "./read-moment.ts";
 
@@ -140,14 +141,33 @@ function readGivenAt(text: string | undefined, nowMs: number, problems: Problems
   return givenAtMs ?? nowMs;
 }
 
+/** The names of the network that a consent text may contain. */
+export interface NetworkNames {
+  readonly networkName: string;
+  /** Names that it had before: each counts for consents given while it stood. */
+  readonly formerNetworkNames: readonly NamePeriod[];
+}
+
+/** Whether a consent text of that moment (epoch milliseconds) names the network. */
+export function namesNetwork(
+  text: string,
+  { networkName, formerNetworkNames }: NetworkNames,
+  givenAtMs: number,
+): boolean {
+  return (
+    namesParty(text, networkName) ||
+    formerNetworkNames.some((former) => stoodAt(former, givenAtMs) && namesParty(text, former.name))
+  );
+}
+
 /**
  * Scope and sellers: a given list alone counts; without one, a text that names the network covers
  * its published buyer list.
  */
 function readScope(
   sellersText: string | undefined,
-  text: string,
-  networkName: string,
+  { text, givenAtMs }: Pick<ConsentRecord, "text" | "givenAtMs">,
+  network: NetworkNames,
   problems: Problems,
 ): Pick<ConsentRecord, "scope" | "sellers"> {
   const sellers = sellersText === undefined ? [] : readSellers(sellersText);
@@ -161,7 +181,7 @@ function readScope(
     return { scope: "none", sellers: [] };
   }
   if (sellers.length > 0) return { scope: "named", sellers };
-  return { scope: namesParty(text, networkName) ? "network" : "none", sellers: [] };
+  return { scope: namesNetwork(text, network, givenAtMs) ? "network" : "none", sellers: [] };
 }
 
 /**
@@ -171,7 +191,7 @@ function readScope(
 export function readConsent(
   values: PostedLead["values"],
   nowMs: number,
-  networkName: string,
+  network: NetworkNames,
   problems: Problems,
 ): ConsentRecord {
   if (!saysYes(values.consent ?? "")) {
@@ -208,11 +228,12 @@ export function readConsent(
       "Send consent_channels as a list of call, text and email, separated by commas.",
     );
 
+  const givenAtMs = readGivenAt(values.consent_at, nowMs, problems);
   return {
     text,
-    givenAtMs: readGivenAt(values.consent_at, nowMs, problems),
+    givenAtMs,
     channels: listed ?? ["email"],
-    ...readScope(values.consent_sellers, short, networkName, problems),
+    ...readScope(values.consent_sellers, { text: short, givenAtMs }, network, problems),
     ...readEvidence(values, problems),
   };
 }

@@ -10,6 +10,7 @@ function refusedOf(record: Readonly<Record<string, unknown>>) {
     nowMs: Date.parse("2026-03-04T18:00:00Z"),
     findPlace: () => null,
     networkName: "Plat",
+    formerNetworkNames: [],
   });
   if (read.ok) throw new Error("the post should be refused");
   return refusedFields(read.error.errors, lead, namesIn(record), "Plat").map(

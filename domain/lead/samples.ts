@@ -38,6 +38,7 @@ export const SAMPLE_CONTEXT: ValidationContext = {
   nowMs: SAMPLE_NOW_MS,
   findPlace: findSamplePlace,
   networkName: "Plat",
+  formerNetworkNames: [],
 };
 
 /**

@@ -5,7 +5,7 @@ import type { ConsentRecord, LeadContact, LeadFacts, Provenance, ValidLead } fro
 import { Problems } from "./problems.ts";
 import type { PostRefusal, ReadingNote } from "./problems.ts";
 import { requireEvidence } from "./consent-evidence.ts";
-import { readConsent } from "./read-consent.ts";
+import { type NetworkNames, readConsent } from "./read-consent.ts";
 import { readCity, readName, readStreet } from "./read-contact.ts";
 import { readEmail } from "./read-email.ts";
 import type { FindPlace } from "./find-place.ts";
@@ -19,12 +19,10 @@ import { readMotivation } from "./read-words.ts";
 import { freeText } from "./text.ts";
 import { ageMinutesAt, verificationsOf } from "./verification.ts";
 
-export interface ValidationContext {
+export interface ValidationContext extends NetworkNames {
   /** When the post was received, epoch milliseconds. */
   readonly nowMs: number;
   readonly findPlace: FindPlace;
-  /** The network's name as in consent texts. */
-  readonly networkName: string;
   /** A row of a file: the consent was not witnessed here, so all evidence is required. */
   readonly isImported?: boolean;
 }
@@ -101,7 +99,7 @@ function readEach(fields: PostedLead, context: ValidationContext, problems: Prob
   noteStated(fields, problems);
   const facts = readFacts(values, context.findPlace, problems);
   const contact = readContact(values, problems);
-  const consent = readConsent(values, context.nowMs, context.networkName, problems);
+  const consent = readConsent(values, context.nowMs, context, problems);
   if (context.isImported === true) requireEvidence(values, consent, problems);
   return { facts, contact, consent, provenance: readProvenance(fields, problems), values };
 }

@@ -1,6 +1,7 @@
 // Tests when a post still equals its ping, and when a buyer's promise is still valid.
 import { NOT_STATED } from "../lead/plain-fact-values.ts";
 import { describe, expect, it } from "vitest";
+import type { ConsentTerms } from "../distribution/auction-lead.ts";
 import type { BidAdjustment } from "../distribution/bidder.ts";
 import type { LeadFacts } from "../lead/lead.ts";
 import { SAMPLE_PLACE } from "../lead/samples.ts";
@@ -130,20 +131,29 @@ describe("a promise", () => {
       criteria: { all: [] },
       adjustments: [],
       contactChannels: ["call" as const],
-      sellerName: "elm homes",
-      listedBuyer: false,
+      sellerNames: [
+        { name: "Elm Homes", key: "elmhomes", isListed: false, fromMs: 1_000, untilMs: 2_000 },
+      ],
     };
     const consent = {
       scope: "named" as const,
-      sellers: ["elm homes"],
+      sellerKeys: ["elmhomes"],
       channels: ["call" as const],
     };
-    expect(isConsentedTo(terms, consent)).toBe(true);
-    expect(isConsentedTo(terms, { ...consent, sellers: ["oak homes"] })).toBe(false);
-    expect(isConsentedTo(terms, { ...consent, channels: ["email"] })).toBe(false);
-    expect(isConsentedTo(terms, { ...consent, scope: "network", sellers: [] })).toBe(false);
-    expect(
-      isConsentedTo({ ...terms, listedBuyer: true }, { ...consent, scope: "network", sellers: [] }),
-    ).toBe(true);
+    const isCovered = (
+      change: Partial<ConsentTerms>,
+      { consentAtMs = 1_500, isListed = false } = {},
+    ): boolean =>
+      isConsentedTo(
+        { ...terms, sellerNames: terms.sellerNames.map((period) => ({ ...period, isListed })) },
+        { consent: { ...consent, ...change }, consentAtMs },
+      );
+    expect(isCovered({})).toBe(true);
+    expect(isCovered({ sellerKeys: ["oakhomes"] })).toBe(false);
+    expect(isCovered({ channels: ["email"] })).toBe(false);
+    expect(isCovered({ scope: "network", sellerKeys: [] })).toBe(false);
+    expect(isCovered({ scope: "network", sellerKeys: [] }, { isListed: true })).toBe(true);
+    expect(isCovered({}, { consentAtMs: 999 })).toBe(false);
+    expect(isCovered({}, { consentAtMs: 2_000 })).toBe(false);
   });
 });

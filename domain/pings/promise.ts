@@ -2,9 +2,10 @@
 import type { Criteria, CriteriaSubject } from "../criteria/criteria.ts";
 import { matches } from "../criteria/matches.ts";
 import { type BidAdjustment, type Bidder, adjustedPercent } from "../distribution/bidder.ts";
+import type { AuctionLead } from "../distribution/auction-lead.ts";
 import { consentCovers } from "../distribution/eligibility.ts";
 import type { LeadField } from "../lead/field-names.ts";
-import type { ConsentRecord, LeadFacts } from "../lead/lead.ts";
+import type { LeadFacts } from "../lead/lead.ts";
 import { plainValueOf } from "../lead/plain-fact-values.ts";
 import { PLAIN_FIELDS, perPlainField } from "../lead/plain-facts.ts";
 
@@ -35,8 +36,9 @@ export interface PromiseTerms {
   readonly criteria: Criteria;
   readonly adjustments: readonly BidAdjustment[];
   readonly contactChannels: Bidder["contactChannels"];
-  readonly sellerName: string;
-  readonly listedBuyer: boolean;
+  readonly sellerNames: Bidder["sellerNames"];
+  /** The name that the consent was asked to contain; null if the buyer had none then. */
+  readonly askedName: string | null;
 }
 
 /**
@@ -107,8 +109,8 @@ export function stillWanted(
 
 /** Whether the post's consent allows the buyer to contact the consumer through its channels. */
 export function isConsentedTo(
-  { contactChannels, sellerName, listedBuyer }: PromiseTerms,
-  consent: Pick<ConsentRecord, "scope" | "sellers" | "channels">,
+  terms: Pick<PromiseTerms, "contactChannels" | "sellerNames">,
+  lead: Pick<AuctionLead, "consent" | "consentAtMs">,
 ): boolean {
-  return consentCovers({ contactChannels, sellerName, listedBuyer }, { consent });
+  return consentCovers(terms, lead);
 }

@@ -86,7 +86,7 @@ export function readPing(
   const consent = readConsent(
     { ...values, consent: "1", tcpa_text: PRESUMED_CONSENT },
     context.nowMs,
-    "",
+    { networkName: "", formerNetworkNames: [] },
     problems,
   );
   const hashes = PING_HASHES.map((field) => ({ field, text: hashIn(record, field) }));

@@ -45,6 +45,8 @@ export const notifications: NotificationWords = {
     bank_changed: "The bank account was changed",
     source_suspended: "The network paused a source",
     account_waiting: "An application awaits your decision",
+    seller_name_waiting: "A seller name awaits your decision",
+    seller_name_decided: "Seller name decided",
     application_moved: "Application update",
     postback_off: "A postback was turned off",
     webhook_off: "A webhook was turned off",
@@ -211,6 +213,17 @@ export const notifications: NotificationWords = {
         },
       }[status];
     },
+    seller_name_waiting: ({ name }) => ({
+      title: `Seller name awaits your decision: ${name}`,
+      body: "Consents that contain it don't cover the buyer until then",
+    }),
+    seller_name_decided: ({ name, isApproved, reason }) =>
+      isApproved
+        ? {
+            title: `Seller name approved: ${name}`,
+            body: "Consents given from now on may contain it",
+          }
+        : { title: `Seller name declined: ${name}`, body: reason ?? "" },
     account_waiting: ({ applicantId, isAnswer }) => ({
       title: isAnswer
         ? `Applicant ${recordRef(applicantId)} answered your question`

@@ -49,6 +49,8 @@ export const notifications: NotificationWords = {
     bank_changed: "Se cambió la cuenta bancaria",
     source_suspended: "La red pausó una fuente",
     account_waiting: "Una solicitud espera su decisión",
+    seller_name_waiting: "Un nombre de vendedor espera su decisión",
+    seller_name_decided: "Decisión sobre un nombre de vendedor",
     application_moved: "Novedades de su solicitud",
     postback_off: "Se desactivó un postback",
     webhook_off: "Se desactivó un webhook",
@@ -214,6 +216,17 @@ export const notifications: NotificationWords = {
         },
       }[status];
     },
+    seller_name_waiting: ({ name }) => ({
+      title: `Un nombre de vendedor espera su decisión: ${name}`,
+      body: "Hasta entonces, los consentimientos que lo contienen no cubren al comprador",
+    }),
+    seller_name_decided: ({ name, isApproved, reason }) =>
+      isApproved
+        ? {
+            title: `Nombre de vendedor aprobado: ${name}`,
+            body: "Los consentimientos otorgados desde ahora pueden contenerlo",
+          }
+        : { title: `Nombre de vendedor rechazado: ${name}`, body: reason ?? "" },
     account_waiting: ({ applicantId, isAnswer }) => ({
       title: isAnswer
         ? `El solicitante ${recordRef(applicantId)} respondió su pregunta`

@@ -142,6 +142,7 @@ describe("made-up people", () => {
         nowMs: NOW_MS,
         findPlace,
         networkName: "Plat",
+        formerNetworkNames: [],
         isImported: true,
       });
       if (!lead.ok) throw new Error(JSON.stringify(lead.error));

@@ -57,6 +57,7 @@ export function buildIntake({ vaults, geo, rules, now }: Foundation, market: Dis
     vault: vaults.vault,
     findPlace: geo.findPlace,
     networkName: rules.networkName,
+    formerNetworkNames: rules.formerNetworkNames,
     scoreSettings: rules.scoreSettings,
     now,
   };

@@ -41,6 +41,12 @@ export function networkRules(settings: SettingsHolder) {
     mostBidCents: () => cents(document().most_bid_cents),
     signUpPolicy: () => document().sign_up,
     networkName: () => document().network_name,
+    formerNetworkNames: () => settings.current().formerNames,
+    /** The network's name, and those it had before. */
+    networkNames: () => [
+      document().network_name,
+      ...settings.current().formerNames.map(({ name }) => name),
+    ],
     sourceDefaults: () => ({
       sharedSlots: document().shared_slots,
       dailyCap: document().new_source_daily_cap,

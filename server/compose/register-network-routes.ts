@@ -6,6 +6,7 @@ import { announceBuyer } from "../modules/demand/campaigns/index.ts";
 import { registerProfile } from "../modules/people/profile/index.ts";
 import { registerActivity } from "../modules/network/activity/index.ts";
 import { registerPlaces } from "../modules/network/places/index.ts";
+import { registerSellerNames } from "../modules/network/seller-names/index.ts";
 import { registerNetwork, registerSettings } from "../modules/network/settings/index.ts";
 import { registerEvents } from "../modules/notify/events/index.ts";
 import { isEmailConfirmed, isOwnerConfirmed } from "../modules/people/identity/index.ts";
@@ -30,8 +31,16 @@ export function registerNetworkRoutes(
     pool,
     now,
     announceBuyer,
+    networkNames: rules.networkNames,
     isOwnerConfirmed: config.production ? isOwnerConfirmed : notAsked,
     endAccess: () => ends.announce(null),
+  });
+  registerSellerNames(host, {
+    pool,
+    now,
+    networkId: () => settings.current().networkId,
+    networkNames: rules.networkNames,
+    announceBuyer,
   });
   registerApplications(host, {
     pool,

@@ -25,6 +25,7 @@ export function buildSessions({ context, now, settings, rules, onError }: Founda
     ...context,
     now,
     networkId: () => settings.current().networkId,
+    networkNames: rules.networkNames,
     signUpPolicy: rules.signUpPolicy,
     allowsMagicLinks: () => settings.current().document.magic_links,
     onSessionEnded: (userId) =>

@@ -4,6 +4,7 @@ import type { Actor } from "../../domain/access/access.ts";
 import type { BuyerKind, TrafficKind } from "../../domain/lead/vocabulary.ts";
 import { HOUR_MS } from "../../domain/time.ts";
 import { openPayable } from "../modules/money/earnings/index.ts";
+import { beginSellerName } from "../modules/network/seller-names/index.ts";
 import { openWallet } from "../modules/money/wallet/index.ts";
 import {
   insertAccount,
@@ -119,10 +120,14 @@ async function openAccount(
     await insertAdvertiser(db, {
       accountId,
       kind: applicant.kind,
-      sellerName: applicant.name.toLowerCase(),
       licensedStates: applicant.states,
       at,
     });
+    await beginSellerName(
+      db,
+      { networkNames: () => [] },
+      { accountId, name: applicant.name, atMs, isApproved: false },
+    );
     await openWallet(db, accountId);
   } else {
     await insertAffiliate(db, accountId, USUAL_SHARE, applicant.traffic);

@@ -7,6 +7,7 @@ import {
   insertAdvertiser,
   insertAffiliate,
 } from "../modules/network/accounts/index.ts";
+import { beginSellerName } from "../modules/network/seller-names/index.ts";
 import type { SourceTerms } from "../modules/selling/distribution/index.ts";
 import {
   type CompleteSource,
@@ -45,10 +46,19 @@ export async function makeDemoAdvertiser(
   await insertAdvertiser(db, {
     accountId: advertiser.id,
     kind: advertiser.kind,
-    sellerName: advertiser.name.toLowerCase(),
     licensedStates: advertiser.states,
     at: new Date(advertiser.atMs),
   });
+  await beginSellerName(
+    db,
+    { networkNames: () => [] },
+    {
+      accountId: advertiser.id,
+      name: advertiser.name,
+      atMs: advertiser.atMs,
+      isApproved: true,
+    },
+  );
   await openWallet(db, advertiser.id);
 }
 

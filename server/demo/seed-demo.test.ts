@@ -39,6 +39,7 @@ beforeAll(async () => {
       vault: TEST_VAULT,
       findPlace,
       networkName: () => "Plat",
+      formerNetworkNames: () => [],
       scoreSettings: () => DEFAULT_SCORE_SETTINGS,
     },
     payeeVault: TEST_PAYEE_VAULT,

@@ -67,6 +67,10 @@ export async function buildApiParts(
   const sourceKeys = createSourceKeys({ pool, now, isHearing: () => true });
   const document = () => settings.current().document;
   const networkName = () => document().network_name;
+  const networkNames = () => [
+    networkName(),
+    ...settings.current().formerNames.map(({ name }) => name),
+  ];
   const sourceDefaults = () => ({
     sharedSlots: document().shared_slots,
     dailyCap: document().new_source_daily_cap,
@@ -77,6 +81,7 @@ export async function buildApiParts(
     vault: TEST_VAULT,
     findPlace: geo.findPlace,
     networkName,
+    formerNetworkNames: () => settings.current().formerNames,
     scoreSettings: () => scoreSettingsOf(document()),
     now,
     sourceKeys,
@@ -113,6 +118,7 @@ export async function buildApiParts(
     rules: {
       document,
       networkName,
+      networkNames,
       previewZip: () => document().preview_zip,
       sourceDefaults,
       mostBidCents,
@@ -143,6 +149,7 @@ export async function buildApiParts(
         allowLoopback: true,
       },
       networkId: () => NETWORK_ID,
+      networkNames,
       signUpPolicy: () => "open",
       now,
       log: makeLogger("silent"),

@@ -1,5 +1,6 @@
 // Registers every route that the tests call, group by group, as the server does.
 import { toCallingRule } from "../../domain/calling/calling-rules.ts";
+import { registerSellerNames } from "../../server/modules/network/seller-names/index.ts";
 import { registerApplications } from "../../server/modules/network/applications/index.ts";
 import { registerCompanyInvitations } from "../../server/modules/people/company-invitations/index.ts";
 import { registerAccounts } from "../../server/modules/network/accounts/index.ts";
@@ -248,8 +249,16 @@ function registerNetworkRoutes({
     pool,
     now,
     announceBuyer,
+    networkNames: rules.networkNames,
     isOwnerConfirmed: async () => true,
     endAccess,
+  });
+  registerSellerNames(host, {
+    pool,
+    now,
+    networkId: () => NETWORK_ID,
+    networkNames: rules.networkNames,
+    announceBuyer,
   });
   registerApplications(host, {
     pool,

@@ -62,6 +62,7 @@ export async function startIdentityServer(
     publicUrl,
     config: { demo, production, oldSecret, signInProviders, allowLoopback },
     networkId: () => NETWORK_ID,
+    networkNames: () => ["Plat"],
     signUpPolicy,
     now,
     log,

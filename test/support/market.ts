@@ -1,5 +1,6 @@
 // Creates a small network in a test database: affiliates with sources, advertisers with wallets and
 // campaigns.
+import { sellerKey, sellerLikeness } from "../../domain/sellers/seller-name.ts";
 import { TEST_VAULT } from "./test-vaults.ts";
 import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
@@ -77,16 +78,28 @@ export class MarketFixture {
     const id = uuidv7(this.atMs);
     await this.#account(id, "advertiser", name);
     await this.pool.query(
-      `insert into advertiser (account_id, buyer_kind, seller_name, listed_buyer, licensed_states,
-         bid_modifier)
-       values ($1, 'agent', $2, $3, $4, $5)`,
+      `insert into advertiser (account_id, buyer_kind, licensed_states, bid_modifier)
+       values ($1, 'agent', $2, $3)`,
+      [id, options.states ?? ALL_STATES, options.modifier ?? 10_000],
+    );
+    await this.pool.query(
+      `insert into seller_name (id, account_id, name, match_key, likeness, requested_at, is_listed,
+         approved_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $6)`,
       [
+        uuidv7(this.atMs),
         id,
-        name.toLowerCase(),
+        name,
+        sellerKey(name),
+        sellerLikeness(name),
+        new Date(0),
         options.listed ?? true,
-        options.states ?? ALL_STATES,
-        options.modifier ?? 10_000,
       ],
+    );
+    // Many fixtures have several buyers of one name: the first has it.
+    await this.pool.query(
+      "insert into seller_name_owner (likeness, account_id) values ($1, $2) on conflict do nothing",
+      [sellerLikeness(name), id],
     );
     await this.pool.query(
       `insert into wallet (account_id, balance_cents, held_cents, credit_limit_cents)
@@ -289,6 +302,7 @@ export function post(
       vault: TEST_VAULT,
       findPlace,
       networkName: () => "Plat",
+      formerNetworkNames: () => [],
       scoreSettings: () => DEFAULT_SCORE_SETTINGS,
       now,
     },

@@ -25,6 +25,8 @@ import { returnToDecide } from "./return-to-decide.ts";
 import { returnWithdrawn } from "./return-withdrawn.ts";
 import { saleAssigned } from "./sale-assigned.ts";
 import { searchMatched } from "./search-matched.ts";
+import { sellerNameDecided } from "./seller-name-decided.ts";
+import { sellerNameWaiting } from "./seller-name-waiting.ts";
 import { sourceSuspended } from "./source-suspended.ts";
 import { webhookOff } from "./webhook-off.ts";
 
@@ -54,6 +56,8 @@ export const KINDS = [
   returnWithdrawn,
   saleAssigned,
   searchMatched,
+  sellerNameDecided,
+  sellerNameWaiting,
   sourceSuspended,
   webhookOff,
 ] as const;

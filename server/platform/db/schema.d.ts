@@ -62,9 +62,7 @@ export interface Advertiser {
   buyer_kind: string;
   dialer_url: string | null;
   licensed_states: string[];
-  listed_buyer: boolean;
   low_balance_cents: bigint | null;
-  seller_name: string;
 }
 
 export interface AdvertiserHistory {
@@ -73,8 +71,6 @@ export interface AdvertiserHistory {
   changed_at: Timestamp;
   is_active: boolean;
   licensed_states: string[];
-  listed_buyer: boolean;
-  seller_name: string;
 }
 
 export interface Affiliate {
@@ -573,6 +569,13 @@ export interface FormDay {
   started: number;
 }
 
+export interface FormerNetworkName {
+  from_at: Timestamp;
+  id: string;
+  name: string;
+  until_at: Timestamp;
+}
+
 export interface FormVersion {
   consent_sha256: string;
   consent_text: string;
@@ -620,6 +623,7 @@ export interface Lead {
   beds: number | null;
   city: string | null;
   click_id: string | null;
+  consent_at: Timestamp | null;
   consent_channels: string;
   consent_scope: string;
   consent_sellers: string;
@@ -1104,6 +1108,25 @@ export interface SearchWatch {
   view_id: string;
 }
 
+export interface SellerName {
+  account_id: string;
+  approved_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  id: string;
+  is_listed: boolean;
+  is_paused: Generated<boolean>;
+  likeness: string;
+  match_key: string;
+  name: string;
+  refusal: string | null;
+  requested_at: Timestamp;
+}
+
+export interface SellerNameOwner {
+  account_id: string;
+  likeness: string;
+}
+
 export interface Source {
   account_id: string;
   allowed_ips: Generated<string[]>;
@@ -1298,6 +1321,7 @@ export interface DB {
   form: Form;
   form_day: FormDay;
   form_version: FormVersion;
+  former_network_name: FormerNetworkName;
   idempotency: Idempotency;
   import_chunk: ImportChunk;
   lead: Lead;
@@ -1338,6 +1362,8 @@ export interface DB {
   sale_progress: SaleProgress;
   sale_touch: SaleTouch;
   search_watch: SearchWatch;
+  seller_name: SellerName;
+  seller_name_owner: SellerNameOwner;
   source: Source;
   source_call: SourceCall;
   source_state: SourceState;

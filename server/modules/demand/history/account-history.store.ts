@@ -8,6 +8,8 @@ import {
   type WindowStarts,
 } from "../../../../domain/distribution/calendar.ts";
 import type { BuyerKind } from "../../../../domain/lead/vocabulary.ts";
+import type { SellerNamePeriod } from "../../../../domain/sellers/seller-name.ts";
+import { sellerNamePeriods } from "../../network/seller-names/index.ts";
 import { lowestUuidv7 } from "../../../platform/ids/uuid.ts";
 
 export interface PastPurchases {
@@ -18,8 +20,8 @@ export interface PastPurchases {
 export interface AccountHistory {
   readonly rights: {
     readonly buyerKind: BuyerKind;
-    readonly sellerName: string;
-    readonly listedBuyer: boolean;
+    /** With the times at which each stood, so they hold for any moment. */
+    readonly sellerNames: readonly SellerNamePeriod[];
     readonly licensedStates: readonly string[];
     readonly modifier: number;
   };
@@ -35,8 +37,7 @@ export interface AccountHistory {
 
 interface AccountHistoryRow {
   readonly buyer_kind: BuyerKind;
-  readonly seller_name: string;
-  readonly listed_buyer: boolean;
+  readonly seller_names: readonly SellerNamePeriod[];
   readonly licensed_states: string[];
   readonly bid_modifier: number;
   readonly available: string;
@@ -71,7 +72,8 @@ export async function readAccountHistory(
     name: "history-book",
     values: [accountId, campaignId],
     text: `
-      select a.buyer_kind, a.seller_name, a.listed_buyer, a.licensed_states, a.bid_modifier,
+      select a.buyer_kind, ${sellerNamePeriods("a.account_id")} as seller_names, a.licensed_states,
+        a.bid_modifier,
         (w.balance_cents + w.credit_limit_cents - w.held_cents)::text as available,
         c.no as campaign_no, (extract(epoch from c.created_at) * 1000)::float8 as made_ms,
         st.total_leads, st.total_cents::text
@@ -86,8 +88,7 @@ export async function readAccountHistory(
   return {
     rights: {
       buyerKind: row.buyer_kind,
-      sellerName: row.seller_name,
-      listedBuyer: row.listed_buyer,
+      sellerNames: row.seller_names,
       licensedStates: row.licensed_states,
       modifier: row.bid_modifier,
     },

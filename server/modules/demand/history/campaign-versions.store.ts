@@ -36,8 +36,6 @@ export async function listVersions(
 export interface RightsVersion {
   readonly changed_at: Date;
   readonly buyer_kind: BuyerKind;
-  readonly seller_name: string;
-  readonly listed_buyer: boolean;
   readonly licensed_states: string[];
   readonly is_active: boolean;
 }
@@ -45,7 +43,7 @@ export interface RightsVersion {
 /** All recorded rights of an advertiser, in order. */
 export async function listRights(db: Queryable, accountId: string): Promise<RightsVersion[]> {
   const { rows } = await db.query<RightsVersion>(
-    `select changed_at, buyer_kind, seller_name, listed_buyer, licensed_states, is_active
+    `select changed_at, buyer_kind, licensed_states, is_active
      from advertiser_history
      where account_id = $1
      order by changed_at`,

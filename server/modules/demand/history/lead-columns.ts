@@ -1,6 +1,7 @@
 // Keeps decided leads in columns, without contact data: a million of them are searched in a few
 // milliseconds.
-import type { ConsentRecord, Place } from "../../../../domain/lead/lead.ts";
+import type { ConsentTerms } from "../../../../domain/distribution/auction-lead.ts";
+import type { Place } from "../../../../domain/lead/lead.ts";
 import {
   COUNT_FACT_NAMES,
   perCountFact,
@@ -36,6 +37,7 @@ export interface LeadRecord extends PlainColumns {
   readonly consentChannels: string;
   readonly consentScope: string;
   readonly consentSellers: string;
+  readonly consentAtMs: number;
   readonly verifications: string;
   readonly ageMinutes: number | null;
   readonly scoreTotal: number;
@@ -45,8 +47,6 @@ export interface LeadRecord extends PlainColumns {
   readonly tier: string;
   readonly decision: Buffer;
 }
-
-export type PastConsent = Pick<ConsentRecord, "scope" | "sellers" | "channels">;
 
 /** With more kinds of consent than this, hardly two leads are alike to a buyer. */
 const MOST_CONSENTS = 64;
@@ -62,6 +62,7 @@ const wordsOf = <Word extends string>(words: readonly Word[]): WordColumn<Word> 
 export class LeadColumns {
   count = 0;
   decidedMs = new Float64Array(FIRST_ROWS);
+  consentAtMs = new Float64Array(FIRST_ROWS);
   /** The lead's position in its batch. */
   position = new Uint16Array(FIRST_ROWS);
   readonly side = wordsOf(LEAD_SIDES);
@@ -70,7 +71,7 @@ export class LeadColumns {
   readonly place = new WordColumn<Place>();
   readonly placeAnswers = new PlaceAnswers(this.place.values);
   readonly sourceId = new WordColumn<string>();
-  readonly consent = new WordColumn<PastConsent>();
+  readonly consent = new WordColumn<ConsentTerms>();
   readonly verifications = new WordColumn<readonly Verification[]>();
   readonly priceMin = new NumberColumn(Float64Array, Number.NaN);
   readonly priceMax = new NumberColumn(Float64Array, Number.NaN);
@@ -108,6 +109,8 @@ export class LeadColumns {
     this.decidedMs = grown(this.decidedMs, row + 1);
     this.position = grown(this.position, row + 1);
     this.decidedMs[row] = record.decidedMs;
+    this.consentAtMs = grown(this.consentAtMs, row + 1);
+    this.consentAtMs[row] = record.consentAtMs;
     this.position[row] = position;
     this.#keepId(row, record.id);
     const word = <Value extends string>(column: WordColumn<Value>, value: string): void =>
@@ -232,12 +235,12 @@ export class LeadColumns {
   }
 }
 
-function readConsent(scope: string, sellers: string, channels: string): PastConsent {
+function readConsent(scope: string, sellers: string, channels: string): ConsentTerms {
   const known = (["named", "network", "none"] as const).find((one) => one === scope) ?? "none";
   const given = channels.split(",");
   return {
     scope: known,
-    sellers: sellers === "" ? [] : sellers.split(";"),
+    sellerKeys: sellers === "" ? [] : sellers.split(";"),
     channels: CONSENT_CHANNELS.filter((channel) => given.includes(channel)),
   };
 }

@@ -27,6 +27,7 @@ const rowAt = (ms: number, index: number, decision: Buffer = DECISION): unknown[
   "call",
   "network",
   "",
+  ms,
   "",
   null,
   5_000,

@@ -28,6 +28,7 @@ function recordOf({ facts, score }: Subject, index: number): LeadRecord {
     consentChannels: facts.consentChannels.join(","),
     consentScope: "network",
     consentSellers: "",
+    consentAtMs: 0,
     verifications: facts.verifications.join(","),
     ageMinutes: facts.ageMinutes,
     scoreTotal: score.total,

@@ -41,8 +41,7 @@ export function bidderOf(
     modifier: rights.modifier,
     buyerKind: rights.buyerKind,
     licensedStates: new Set(rights.licensedStates),
-    sellerName: rights.sellerName,
-    listedBuyer: rights.listedBuyer,
+    sellerNames: rights.sellerNames,
   };
 }
 

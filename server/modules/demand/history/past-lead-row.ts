@@ -5,7 +5,7 @@ import type { EligibleBids } from "../../../../domain/distribution/auction.ts";
 import type { AuctionTerms } from "../../../../domain/distribution/auction-lead.ts";
 import type { FirstPriceRace } from "../../../../domain/distribution/first-price-race.ts";
 import type { RankedBid } from "../../../../domain/distribution/price.ts";
-import type { FullAuction, PastLead } from "../../../../domain/distribution/replay.ts";
+import type { FullAuction, PastLead } from "../../../../domain/distribution/past-lead.ts";
 import type { LeadFacts } from "../../../../domain/lead/lead.ts";
 import {
   COUNT_FACT_NAMES,
@@ -118,6 +118,9 @@ function offerAt({ columns, auctions }: PastLeads, row: () => number): PastLead[
     },
     get consent() {
       return columns.consent.at(row());
+    },
+    get consentAtMs() {
+      return columns.consentAtMs[row()] ?? 0;
     },
     get sourceId() {
       return columns.sourceId.at(row());

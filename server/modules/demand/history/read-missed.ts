@@ -100,8 +100,6 @@ function rightsOf(held: Held | null): Pick<Stretch, "rights"> {
   return {
     rights: {
       buyerKind: held.buyer_kind,
-      sellerName: held.seller_name,
-      listedBuyer: held.listed_buyer,
       licensedStates: held.licensed_states,
     },
   };

@@ -144,6 +144,7 @@ describe("a buyer's export", () => {
         nowMs: AT_MS,
         findPlace: (zip) => findPlace(zip),
         networkName: "Plat",
+        formerNetworkNames: [],
         isImported: true,
       },
     );

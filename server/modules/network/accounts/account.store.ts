@@ -9,6 +9,7 @@ import type { Result } from "../../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { standingNames } from "../seller-names/index.ts";
 import type { Account, Advertiser, Affiliate } from "../../../platform/db/schema.d.ts";
 
 type Optional<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
@@ -23,17 +24,14 @@ export type AccountRow = Omit<Selectable<Account>, "kind" | "status"> & {
 } & Optional<
     Pick<
       Selectable<Advertiser>,
-      | "licensed_states"
-      | "seller_name"
-      | "listed_buyer"
-      | "bid_modifier"
-      | "low_balance_cents"
-      | "dialer_url"
+      "licensed_states" | "bid_modifier" | "low_balance_cents" | "dialer_url"
     >
   > &
   Optional<Pick<Selectable<Affiliate>, "earning_amount">> & {
     readonly earning_kind: "share" | "flat" | null;
     readonly traffic_kind: TrafficKind | null;
+    /** Approved now; empty for an account that buys nothing. */
+    readonly seller_names: readonly { readonly name: string; readonly is_listed: boolean }[];
   };
 
 /** A suspension stops an account that was approved. */
@@ -49,9 +47,9 @@ const APPLICATION_STATE = `
 `;
 
 const COLUMNS = `
-  a.*, ${APPLICATION_STATE} as application, b.buyer_kind, b.licensed_states, b.seller_name,
-    b.listed_buyer, b.bid_modifier, b.low_balance_cents, b.dialer_url, f.earning_kind,
-    f.earning_amount, f.traffic_kind
+  a.*, ${APPLICATION_STATE} as application, b.buyer_kind, b.licensed_states, b.bid_modifier,
+    b.low_balance_cents, b.dialer_url, f.earning_kind, f.earning_amount, f.traffic_kind,
+    ${standingNames("a.id")} as seller_names
 `;
 const FROM =
   "account a left join advertiser b on b.account_id = a.id left join affiliate f on " +
@@ -120,31 +118,21 @@ export async function updateAccount(
   ]);
 }
 
-/** `sellerName` lower-cased and space-folded, as consent texts are compared with it. */
 export async function updateAdvertiser(
   db: Queryable,
   accountId: string,
   buyer: {
     readonly kind: BuyerKind;
     readonly licensedStates: readonly string[];
-    readonly sellerName: string;
     readonly lowBalanceCents: number | null;
     readonly dialerUrl: string | null;
   },
 ): Promise<void> {
   await db.query(
     `update advertiser
-     set buyer_kind = $2, licensed_states = $3, seller_name = $4, low_balance_cents = $5,
-       dialer_url = $6
+     set buyer_kind = $2, licensed_states = $3, low_balance_cents = $4, dialer_url = $5
      where account_id = $1`,
-    [
-      accountId,
-      buyer.kind,
-      buyer.licensedStates,
-      buyer.sellerName,
-      buyer.lowBalanceCents,
-      buyer.dialerUrl,
-    ],
+    [accountId, buyer.kind, buyer.licensedStates, buyer.lowBalanceCents, buyer.dialerUrl],
   );
 }
 

@@ -32,14 +32,18 @@ describe("the profile", () => {
         id: accountId,
         kind: "advertiser",
         name: "Ruiz Realty",
-        buyer: { buyer_kind: "agent", licensed_states: ["CA"], seller_name: "ruiz realty" },
+        buyer: {
+          buyer_kind: "agent",
+          licensed_states: ["CA"],
+          seller_names: [{ name: "Ruiz Realty", is_listed: true }],
+        },
         earning: null,
         abilities: { update: true, approve: false },
       },
     });
   });
 
-  it("merges, tells campaigns what distribution needs, and names the seller anew", async () => {
+  it("merges, tells campaigns what distribution needs, and keeps the seller name", async () => {
     const id = randomUUID();
     const { body: campaign } = await api.call(person, "PUT", `/v1/campaigns/${id}`, {
       name: "x",
@@ -55,7 +59,7 @@ describe("the profile", () => {
       name: "Test person",
       account: {
         name: "Ruiz  &  Sons",
-        buyer: { licensed_states: ["CA", "NV"], seller_name: "ruiz & sons" },
+        buyer: { licensed_states: ["CA", "NV"], seller_names: [{ name: "Ruiz Realty" }] },
       },
     });
     expect((await api.call(person, "GET", `/v1/campaigns/${id}`)).body.version).toBeGreaterThan(

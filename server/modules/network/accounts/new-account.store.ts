@@ -26,19 +26,16 @@ export async function insertAccount(
 export interface NewBuyer {
   readonly accountId: string;
   readonly kind: BuyerKind;
-  /** Lower-cased and space-folded, as consent texts are compared with it. */
-  readonly sellerName: string;
   readonly licensedStates: readonly string[];
   readonly at: Date;
 }
 
-/** Writes the advertiser. It stands on the network's published buyer list. */
+/** Writes the advertiser. It has no seller name yet. */
 export async function insertAdvertiser(db: Queryable, buyer: NewBuyer): Promise<void> {
   await db.query(
-    `insert into advertiser (account_id, buyer_kind, seller_name, listed_buyer, licensed_states,
-       bid_modifier)
-     values ($1, $2, $3, true, $4, 10000)`,
-    [buyer.accountId, buyer.kind, buyer.sellerName, buyer.licensedStates],
+    `insert into advertiser (account_id, buyer_kind, licensed_states, bid_modifier)
+     values ($1, $2, $3, 10000)`,
+    [buyer.accountId, buyer.kind, buyer.licensedStates],
   );
   await recordAdvertiser(db, buyer.accountId, buyer.at);
 }

@@ -1,5 +1,6 @@
 // Lets an account take part once its owner's email is confirmed, if nothing else keeps it waiting.
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { announceWaitingNames } from "../seller-names/index.ts";
 import { recordActivity } from "../activity/index.ts";
 import { lockAccount, updateAccountStatus } from "./account.store.ts";
 import { recordAdvertiser } from "./advertiser-history.store.ts";
@@ -17,6 +18,7 @@ export async function openConfirmedAccount(
   if (account?.status !== "pending" || account.application !== null) return false;
   await updateAccountStatus(db, accountId, "active");
   await recordAdvertiser(db, accountId, new Date(atMs));
+  await announceWaitingNames(db, accountId, atMs);
   await recordActivity(db, {
     atMs,
     actor: { kind: "system", id: "identity" },

@@ -7,13 +7,7 @@ import type { ApiKeyRow } from "./api-key.store.ts";
 
 export function presentAccount(row: AccountRow, actor: Actor): Account {
   const subject = { accountId: row.id };
-  const {
-    buyer_kind: buyerKind,
-    licensed_states: states,
-    seller_name: sellerName,
-    listed_buyer: listed,
-    bid_modifier: modifier,
-  } = row;
+  const { buyer_kind: buyerKind, licensed_states: states, bid_modifier: modifier } = row;
   return {
     id: row.id,
     kind: row.kind,
@@ -23,17 +17,12 @@ export function presentAccount(row: AccountRow, actor: Actor): Account {
     time_zone: row.time_zone,
     created_at: row.created_at.toISOString(),
     buyer:
-      buyerKind === null ||
-      states === null ||
-      sellerName === null ||
-      listed === null ||
-      modifier === null
+      buyerKind === null || states === null || modifier === null
         ? null
         : {
             buyer_kind: buyerKind,
             licensed_states: states,
-            seller_name: sellerName,
-            listed_buyer: listed,
+            seller_names: row.seller_names.map((one) => ({ ...one })),
             bid_modifier: modifier,
             low_balance_cents:
               row.low_balance_cents === null ? null : centsToJson(cents(row.low_balance_cents)),

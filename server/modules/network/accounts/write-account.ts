@@ -11,6 +11,7 @@ import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import { openSellerNames, pauseSellerNames } from "../seller-names/index.ts";
 import { recordActivity } from "../activity/index.ts";
 import { type AccountRow, lockAccount, updateAccountStatus } from "./account.store.ts";
 import { recordAdvertiser } from "./advertiser-history.store.ts";
@@ -20,6 +21,8 @@ export interface AccountDeps {
   readonly now: () => number;
   /** Has the decisions read an advertiser's facts again, in the same transaction. */
   readonly announceBuyer: (db: Queryable, accountId: string) => Promise<void>;
+  /** The network's own name and those it had before. */
+  readonly networkNames: () => readonly string[];
   /** Whether an owner's email is confirmed; true where the network does not ask for it. */
   readonly isOwnerConfirmed: (db: Queryable, accountId: string) => Promise<boolean>;
   /** Resolves when no process goes by keys and sessions that it read before. */
@@ -82,7 +85,11 @@ function writeStatus(
         deps.now(),
       );
     await recordAdvertiser(client, id, new Date(deps.now()));
-    if (account.kind === "advertiser") await deps.announceBuyer(client, id);
+    if (account.kind === "advertiser") {
+      if (status === "active") await openSellerNames(client, deps, id, deps.now());
+      else await pauseSellerNames(client, id, deps.now());
+      await deps.announceBuyer(client, id);
+    }
     await recordActivity(client, {
       atMs: deps.now(),
       actor,

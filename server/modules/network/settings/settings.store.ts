@@ -1,7 +1,9 @@
 // The rows of the network's settings: one document, and the name and zone of the network's account.
 import type { SettingsDocument } from "../../../../contract/network/settings.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import type { NamePeriod } from "../../../../domain/sellers/name-period.ts";
 import { updateAccount } from "../accounts/index.ts";
+import { readFormerNetworkNames } from "../seller-names/index.ts";
 import { DEFAULT_SETTINGS, type StoredSettings } from "./network-settings.ts";
 
 export interface LoadedSettings {
@@ -9,6 +11,8 @@ export interface LoadedSettings {
   /** The book's version at which they came into force. */
   readonly version: bigint;
   readonly document: SettingsDocument;
+  /** Names that the network had before, oldest first. */
+  readonly formerNames: readonly NamePeriod[];
 }
 
 /**
@@ -32,6 +36,7 @@ export async function loadSettings(db: Queryable, lock = false): Promise<LoadedS
   if (network === undefined) throw new Error("the database has no network account");
   return {
     networkId: network.id,
+    formerNames: await readFormerNetworkNames(db),
     version: network.version ?? 0n,
     document: {
       ...DEFAULT_SETTINGS,
@@ -56,5 +61,20 @@ export async function saveSettings(
      values (true, $1, $2)
      on conflict (single) do update set document = excluded.document, version = excluded.version`,
     [JSON.stringify(stored), version],
+  );
+}
+
+/** Keeps the name that the network had until now, which consents given so far may contain. */
+export async function keepFormerName(
+  db: Queryable,
+  id: string,
+  name: string,
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `insert into former_network_name (id, name, from_at, until_at)
+     select $1, $2, least(coalesce(max(until_at), to_timestamp(0)), $3), $3
+     from former_network_name`,
+    [id, name, at],
   );
 }

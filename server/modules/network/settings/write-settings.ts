@@ -8,7 +8,8 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
 import { checkSettings } from "./network-settings.ts";
-import { loadSettings, saveSettings } from "./settings.store.ts";
+import { uuidv7 } from "../../../platform/ids/uuid.ts";
+import { keepFormerName, loadSettings, saveSettings } from "./settings.store.ts";
 
 export interface SettingsDeps {
   readonly pool: pg.Pool;
@@ -31,6 +32,10 @@ export async function writeSettings(
       const document = change(current);
       const problems = checkSettings(document);
       if (problems.length > 0) return refuse(invalid(problems));
+      if (document.network_name !== current.network_name) {
+        const atMs = deps.now();
+        await keepFormerName(client, uuidv7(atMs), current.network_name, new Date(atMs));
+      }
       await saveSettings(client, networkId, document, await raiseDistributionVersion(client));
       await recordActivity(client, {
         atMs: deps.now(),

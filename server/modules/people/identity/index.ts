@@ -60,6 +60,8 @@ export interface IdentityDeps {
     readonly allowLoopback: boolean;
   };
   readonly networkId: () => string;
+  /** The network's own name and those it had before, which no buyer may have. */
+  readonly networkNames: () => readonly string[];
   readonly signUpPolicy: () => SignUpPolicy;
   readonly now: () => number;
   readonly log: Logger;
@@ -170,6 +172,7 @@ export function authDepsOf({
   publicUrl,
   config: { demo, production, oldSecret, signInProviders, allowLoopback: allowsLoopback },
   networkId,
+  networkNames,
   signUpPolicy,
   now,
   log,
@@ -192,6 +195,7 @@ export function authDepsOf({
       pool,
       now,
       networkId,
+      networkNames,
       demo,
       production,
       signUpPolicy,

@@ -20,6 +20,7 @@ import {
   insertAffiliate,
 } from "../../network/accounts/index.ts";
 import { recordActivity } from "../../network/activity/index.ts";
+import { beginSellerName } from "../../network/seller-names/index.ts";
 import { insertApplication } from "../../network/applications/index.ts";
 import { markAccepted } from "../company-invitations/index.ts";
 import { insertMember, openInvitation, roleOf, useInvitation } from "../team/index.ts";
@@ -36,6 +37,8 @@ export interface UserDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
   readonly networkId: () => string;
+  /** The network's own name and those it had before, which no buyer may have. */
+  readonly networkNames: () => readonly string[];
   /** Whether new advertisers start with sandbox money. */
   readonly demo: boolean;
   readonly signUpPolicy: () => SignUpPolicy;
@@ -139,9 +142,14 @@ async function openAccount(
     await insertAdvertiser(client, {
       accountId,
       kind: body.buyer_kind ?? "agent",
-      sellerName: name.toLowerCase(),
       licensedStates: body.licensed_states ?? [],
       at: new Date(nowMs),
+    });
+    await beginSellerName(client, deps, {
+      accountId,
+      name,
+      atMs: nowMs,
+      isApproved: isApproved && !deps.production,
     });
     await openWallet(client, accountId);
     if (deps.demo)

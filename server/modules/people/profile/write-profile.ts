@@ -4,7 +4,6 @@ import type { ProfileDocument } from "../../../../contract/people/profile.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { isTimeZone } from "../../../../domain/distribution/calendar.ts";
 import type { BuyerKind } from "../../../../domain/lead/vocabulary.ts";
-import { foldSpace } from "../../../../domain/lead/text.ts";
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import { dialerProblem } from "../../../../domain/sales/dialer-template.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -133,7 +132,6 @@ async function writeBuyer(
   await updateAdvertiser(db, id, {
     kind: document.buyer_kind ?? kind,
     licensedStates: document.licensed_states ?? states ?? [],
-    sellerName: foldSpace(document.account_name).toLowerCase(),
     lowBalanceCents: document.low_balance_cents ?? null,
     dialerUrl: document.dialer_url ?? null,
   });

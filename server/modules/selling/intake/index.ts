@@ -1,4 +1,5 @@
 // Exports the intake of posts.
+export { forcedAnswer } from "./forced-answer.ts";
 export { registerIntake } from "./intake.routes.ts";
 export { callerKeyOf } from "./caller-key.ts";
 export { NO_REMARKS, presentAnswer, presentNote } from "./present-answer.ts";
@@ -8,7 +9,6 @@ export {
   type IntakeDeps,
   type MadeArrival,
   type PostRemarks,
-  forcedAnswer,
   makeArrival,
   dryRunLead,
   submitLead,

@@ -1,6 +1,8 @@
 // Processes a posted lead: reads, validates, scores, seals and distributes it.
 import { writeAdParams } from "../../../../domain/lead/ad-params.ts";
 import type { Answer } from "../../../../domain/distribution/answer.ts";
+import { consentTermsOf } from "../../../../domain/distribution/auction-lead.ts";
+import type { NamePeriod } from "../../../../domain/sellers/name-period.ts";
 import { identitiesIn, identityKeys } from "../../../../domain/lead/identity.ts";
 import type { ValidLead } from "../../../../domain/lead/lead.ts";
 import type { ReadingNote } from "../../../../domain/lead/problems.ts";
@@ -34,6 +36,7 @@ import {
   type Urgency,
   isSellable,
 } from "../distribution/index.ts";
+import { forcedAnswer } from "./forced-answer.ts";
 import { sealRefused } from "./seal-refused.ts";
 
 /** What reading, scoring and sealing a lead needs. */
@@ -41,6 +44,8 @@ export interface ArrivalDeps {
   readonly vault: ContactVault;
   readonly findPlace: FindPlace;
   readonly networkName: () => string;
+  /** Names that the network had before, which earlier consents contain. */
+  readonly formerNetworkNames: () => readonly NamePeriod[];
   readonly scoreSettings: () => ScoreSettings;
 }
 
@@ -231,8 +236,13 @@ export function makeArrival(
   };
 }
 
-function contextOf({ findPlace, networkName }: ArrivalDeps, nowMs: number): ValidationContext {
-  return { nowMs, findPlace, networkName: networkName() };
+function contextOf(deps: ArrivalDeps, nowMs: number): ValidationContext {
+  return {
+    nowMs,
+    findPlace: deps.findPlace,
+    networkName: deps.networkName(),
+    formerNetworkNames: deps.formerNetworkNames(),
+  };
 }
 
 function contentOf(
@@ -243,10 +253,10 @@ function contentOf(
 ): ArrivalContent {
   const identities = identitiesIn(identityKeys(lead));
   const identityHashes = identities.map(([kind, value]) => deps.vault.hash(kind, value));
-  const { scope, sellers, channels } = lead.consent;
   return {
     facts: lead.facts,
-    consent: { scope, sellers, channels },
+    consent: consentTermsOf(lead.consent),
+    consentAtMs: lead.consent.givenAtMs,
     score: scoreLead(lead, receivedAtMs, deps.scoreSettings()),
     identityHashes,
     consumerHashes: identityHashes.filter((_, index) => identities[index]?.[0] !== "address"),
@@ -281,13 +291,4 @@ async function answerDryRun(
     status: "rejected",
     reason: "refused" in arrival.content ? arrival.content.refused : "internal_error",
   };
-}
-
-/** The answer that a test requests. */
-export function forcedAnswer(leadId: string, result: TestResult): Answer {
-  const base = { leadId, sale: "none" as const, priceCents: ZERO_CENTS, original: null };
-  if (result === "accepted") return { ...base, status: "accepted", reason: null };
-  return result === "duplicate"
-    ? { ...base, status: "duplicate", reason: "duplicate" }
-    : { ...base, status: "rejected", reason: "no_buyer" };
 }

@@ -78,6 +78,7 @@ export function setUpFormPage(): void {
       vault: TEST_VAULT,
       findPlace: buildPlaceFinder(readZips()),
       networkName: () => "Plat",
+      formerNetworkNames: () => [],
       scoreSettings: () => DEFAULT_SCORE_SETTINGS,
       now: () => clock.nowMs,
     };

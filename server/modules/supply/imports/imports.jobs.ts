@@ -54,7 +54,10 @@ const KEEP_DRAFT_MS = 86_400_000;
 
 export interface ImportJobsDeps {
   readonly pool: pg.Pool;
-  readonly intake: Pick<IntakeDeps, "vault" | "networkName" | "scoreSettings">;
+  readonly intake: Pick<
+    IntakeDeps,
+    "vault" | "networkName" | "formerNetworkNames" | "scoreSettings"
+  >;
   readonly market: Pick<Distribution, "distribute" | "roomToday">;
   /** The network's own keys, for the thread. */
   readonly keys: PreparerKeys;
@@ -186,7 +189,7 @@ async function decidePart(
   source: SourceTerms,
 ): Promise<"decided" | "waits"> {
   const { id, columns } = claimed;
-  const { networkName, scoreSettings } = deps.intake;
+  const { networkName, formerNetworkNames, scoreSettings } = deps.intake;
   const sealedPart = { importId: id, no, sealed };
   const rows = await preparer.prepare({
     ...sealedPart,
@@ -195,6 +198,7 @@ async function decidePart(
     makesDrafts: claimed.makes_drafts,
     source,
     networkName: networkName(),
+    formerNetworkNames: formerNetworkNames(),
     scoreSettings: scoreSettings(),
     nowMs: deps.now(),
   });

@@ -9,6 +9,7 @@ import { draftAnswersOf, isDraftRow } from "../../../../domain/csv/draft-row.ts"
 import type { Answers } from "../../../../domain/forms/form-steps.ts";
 import type { ReadingNote } from "../../../../domain/lead/problems.ts";
 import type { PostedNames } from "../../../../domain/lead/refused-fields.ts";
+import type { NamePeriod } from "../../../../domain/sellers/name-period.ts";
 import type { ScoreSettings } from "../../../../domain/scoring/score-lead.ts";
 import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
@@ -31,6 +32,7 @@ export interface PartToPrepare extends SealedPart {
   readonly makesDrafts: boolean;
   readonly source: SourceTerms;
   readonly networkName: string;
+  readonly formerNetworkNames: readonly NamePeriod[];
   readonly scoreSettings: ScoreSettings;
   readonly nowMs: number;
 }
@@ -85,6 +87,7 @@ export function preparePart(
     vault,
     findPlace,
     networkName: () => part.networkName,
+    formerNetworkNames: () => part.formerNetworkNames,
     scoreSettings: () => part.scoreSettings,
   };
   return openRows(vault, importId, no, part.sealed).map(({ line, cells }, index) => {

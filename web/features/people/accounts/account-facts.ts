@@ -37,8 +37,14 @@ function buyerFacts(
       texts.states,
       buyer.licensed_states.length === 0 ? texts.noStates : buyer.licensed_states.join(", "),
     ],
-    [texts.seller, buyer.seller_name],
-    [texts.listed, buyer.listed_buyer ? texts.yes : texts.no],
+    [
+      texts.sellerNames,
+      buyer.seller_names.length === 0
+        ? texts.noSellerNames
+        : buyer.seller_names
+            .map(({ name, is_listed: isListed }) => (isListed ? name : texts.unlisted(name)))
+            .join(", "),
+    ],
     [texts.modifier, texts.modifierOf(formats.percent(buyer.bid_modifier))],
   ];
 }

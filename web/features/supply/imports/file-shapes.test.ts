@@ -77,6 +77,7 @@ function valid({ values, ...lead }: ReturnType<typeof leadOfRow>) {
     {
       nowMs: NOW_MS,
       networkName: "Plat",
+      formerNetworkNames: [],
       findPlace: (zip) => placeOf(zip, values.state === "Texas" ? "TX" : (values.state ?? "")),
     },
   );

@@ -7,7 +7,8 @@ import type {
   Routing,
 } from "../../../../../domain/distribution/auction-lead.ts";
 import type { ListingRules } from "../../../../../domain/distribution/listing.ts";
-import type { ConsentRecord, LeadFacts } from "../../../../../domain/lead/lead.ts";
+import type { ConsentTerms } from "../../../../../domain/distribution/auction-lead.ts";
+import type { LeadFacts } from "../../../../../domain/lead/lead.ts";
 import type { LeadSide, PostReason } from "../../../../../domain/lead/vocabulary.ts";
 import type { Cents } from "../../../../../domain/money/money.ts";
 import type { LeadScore } from "../../../../../domain/scoring/score-lead.ts";
@@ -35,7 +36,9 @@ export interface SourceTerms {
 /** What the source sent, validated, scored and sealed. */
 export interface ArrivalContent {
   readonly facts: LeadFacts;
-  readonly consent: Pick<ConsentRecord, "scope" | "sellers" | "channels">;
+  readonly consent: ConsentTerms;
+  /** When the consent was given, epoch milliseconds. */
+  readonly consentAtMs: number;
   readonly score: LeadScore;
   /** Keyed hashes of phone, email and address, in hex. The first two also identify the person. */
   readonly identityHashes: readonly string[];
@@ -86,7 +89,7 @@ export function isSellable(arrival: Arrival): arrival is SellableArrival {
 export interface Offered {
   readonly leadId: string;
   readonly source: SourceTerms;
-  readonly content: Pick<ArrivalContent, "facts" | "consent" | "score">;
+  readonly content: Pick<ArrivalContent, "facts" | "consent" | "consentAtMs" | "score">;
 }
 
 /** Returns the AuctionLead of an arrival, as bidders see it. */
@@ -103,6 +106,7 @@ export function offerOf(
     facts: content.facts,
     tier: content.score.tier,
     consent: content.consent,
+    consentAtMs: content.consentAtMs,
     sourceId: source.id,
     allowsExclusive: source.allowsExclusive,
     sharedSlots: source.sharedSlots,

@@ -27,6 +27,10 @@ export const LEAD_FACTS_COLUMNS = `
   ${PLAIN_FACT_NAMES.map((fact) => `l.${fact}`).join(", ")}, z.zip_code, z.city, z.state,
   z.county_fips, z.county_name, z.time_zone, z.latitude, z.longitude`;
 
+/** When the consent of a lead `l` was given, in epoch milliseconds: a number. */
+export const CONSENT_AT_MS =
+  "(extract(epoch from coalesce(l.consent_at, l.received_at)) * 1000)::float8";
+
 export function factsOf(row: LeadFactsRow): LeadFacts {
   return factsAtPlace(row, placeFromZipRow(row));
 }
@@ -54,7 +58,7 @@ export function consentOf(
 ): AuctionLead["consent"] {
   return {
     scope: row.consent_scope,
-    sellers: row.consent_sellers === "" ? [] : row.consent_sellers.split(";"),
+    sellerKeys: row.consent_sellers === "" ? [] : row.consent_sellers.split(";"),
     channels: channelsOf(row.consent_channels),
   };
 }

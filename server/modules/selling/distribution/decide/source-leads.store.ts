@@ -3,13 +3,20 @@ import type { Tier } from "../../../../../domain/lead/vocabulary.ts";
 import type { Queryable } from "../../../../platform/db/queryable.ts";
 import { lowestUuidv7 } from "../../../../platform/ids/uuid.ts";
 import type { Offered, SourceTerms } from "../arrive/arrival.ts";
-import { LEAD_FACTS_COLUMNS, type LeadFactsRow, consentOf, factsOf } from "./lead-facts.ts";
+import {
+  CONSENT_AT_MS,
+  LEAD_FACTS_COLUMNS,
+  type LeadFactsRow,
+  consentOf,
+  factsOf,
+} from "./lead-facts.ts";
 
 type SourceLeadRow = LeadFactsRow &
   Parameters<typeof consentOf>[0] & {
     readonly [column: string]: unknown;
     readonly id: string;
     readonly tier: Tier;
+    readonly consent_at_ms: number;
     readonly score_total: number;
     readonly score_engagement: number;
     readonly score_intent: number;
@@ -28,7 +35,8 @@ export async function listSourceLeads(
 ): Promise<Pick<Offered, "leadId" | "content">[]> {
   const { rows } = await db.query<SourceLeadRow>(
     `select l.id, l.tier, l.score_total, l.score_engagement, l.score_intent, l.score_financial,
-       l.consent_scope, l.consent_sellers, ${LEAD_FACTS_COLUMNS}
+       l.consent_scope, l.consent_sellers, ${CONSENT_AT_MS} as consent_at_ms,
+       ${LEAD_FACTS_COLUMNS}
      from lead l
      join zip z on z.zip_code = l.zip_code and z.state = l.state
      where l.affiliate_id = $1 and l.source_id = $2 and l.id >= $3 and l.decision is not null
@@ -41,6 +49,7 @@ export async function listSourceLeads(
     content: {
       facts: factsOf(row),
       consent: consentOf(row),
+      consentAtMs: row.consent_at_ms,
       score: {
         total: row.score_total,
         engagement: row.score_engagement,

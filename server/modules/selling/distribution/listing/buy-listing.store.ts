@@ -1,6 +1,14 @@
 // Reads and locks the rows of a manual purchase: the lead and its listing, the buyer and its
 // wallet.
-import { LEAD_FACTS_COLUMNS, type LeadFactsRow, consentOf, factsOf } from "../decide/lead-facts.ts";
+import {
+  CONSENT_AT_MS,
+  LEAD_FACTS_COLUMNS,
+  type LeadFactsRow,
+  consentOf,
+  factsOf,
+} from "../decide/lead-facts.ts";
+import { sellerNamePeriods } from "../../../network/seller-names/index.ts";
+import type { SellerNamePeriod } from "../../../../../domain/sellers/seller-name.ts";
 import type { ListedPrice } from "../../../../../domain/distribution/listing.ts";
 import type { EarningTerms, AuctionLead } from "../../../../../domain/distribution/auction-lead.ts";
 import type { LeadFacts } from "../../../../../domain/lead/lead.ts";
@@ -20,6 +28,7 @@ export interface ListingRow {
   readonly facts: LeadFacts;
   readonly tier: Tier;
   readonly consent: AuctionLead["consent"];
+  readonly consentAtMs: number;
   readonly earningTerms: EarningTerms;
   readonly soldSlots: number;
   readonly saleSlots: number;
@@ -35,8 +44,7 @@ export interface ListingRow {
 export interface BuyerRow {
   readonly accountId: string;
   readonly buyerKind: BuyerKind;
-  readonly sellerName: string;
-  readonly listedBuyer: boolean;
+  readonly sellerNames: readonly SellerNamePeriod[];
   readonly licensedStates: readonly string[];
   readonly ownsPerson: boolean;
   readonly availableCents: bigint;
@@ -52,6 +60,7 @@ type LockedListing = LeadFactsRow & {
   readonly tier: Tier;
   readonly consent_scope: AuctionLead["consent"]["scope"];
   readonly consent_sellers: string;
+  readonly consent_at_ms: number;
   readonly earning_kind: EarningTerms["kind"];
   readonly earning_amount: bigint;
   readonly exclusive_start_cents: bigint | null;
@@ -69,7 +78,8 @@ type LockedListing = LeadFactsRow & {
 
 const LISTING = `
   select l.status, l.affiliate_id, l.source_id, l.sold_slots, l.sale_slots, l.tier, l.consent_scope,
-    l.consent_sellers, ${LEAD_FACTS_COLUMNS}, f.earning_kind, f.earning_amount,
+    l.consent_sellers, ${CONSENT_AT_MS} as consent_at_ms, ${LEAD_FACTS_COLUMNS},
+    f.earning_kind, f.earning_amount,
     g.exclusive_start_cents, g.exclusive_floor_cents, g.slot_start_cents, g.slot_floor_cents,
     g.consumer_hash, g.other_consumer_hash,
     (extract(epoch from g.listed_at) * 1000)::bigint as listed_at_ms,
@@ -131,6 +141,7 @@ function listingOf(row: LockedListing): ListingRow {
     saleSlots: row.sale_slots,
     facts: factsOf(row),
     consent: consentOf(row),
+    consentAtMs: row.consent_at_ms,
     earningTerms:
       row.earning_kind === "flat"
         ? { kind: "flat", cents: cents(row.earning_amount) }
@@ -149,15 +160,14 @@ function listingOf(row: LockedListing): ListingRow {
 
 interface LockedBuyer {
   readonly buyer_kind: BuyerKind;
-  readonly seller_name: string;
-  readonly listed_buyer: boolean;
+  readonly seller_names: readonly SellerNamePeriod[];
   readonly licensed_states: string[];
   readonly owns_person: boolean;
   readonly available_cents: bigint;
 }
 
 const BUYER = `
-  select b.buyer_kind, b.seller_name, b.listed_buyer, b.licensed_states,
+  select b.buyer_kind, b.licensed_states, ${sellerNamePeriods("a.id")} as seller_names,
     w.balance_cents + w.credit_limit_cents - w.held_cents as available_cents,
     exists (select from exclusion o where o.account_id = a.id and o.hash = any($2::bytea[]))
       or exists (
@@ -195,8 +205,7 @@ export async function lockBuyer(
     : {
         accountId,
         buyerKind: row.buyer_kind,
-        sellerName: row.seller_name,
-        listedBuyer: row.listed_buyer,
+        sellerNames: row.seller_names,
         licensedStates: row.licensed_states,
         ownsPerson: row.owns_person,
         availableCents: row.available_cents,

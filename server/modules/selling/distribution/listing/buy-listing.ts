@@ -1,6 +1,7 @@
 // Sells a listing manually: the same distribution as a post, with one lead and one named buyer at
 // the listing's price.
 import type pg from "pg";
+import { consentNames } from "../../../../../domain/distribution/eligibility.ts";
 import { decideAuction } from "../../../../../domain/distribution/distribute.ts";
 import type { Bidder, SaleMode } from "../../../../../domain/distribution/bidder.ts";
 import { EMPTY_COUNTERS, NO_LIMITS } from "../../../../../domain/distribution/caps.ts";
@@ -184,6 +185,7 @@ function offerOf(
     facts: listing.facts,
     tier: listing.tier,
     consent: listing.consent,
+    consentAtMs: listing.consentAtMs,
     sourceId: listing.sourceId,
     allowsExclusive: mode === "exclusive",
     sharedSlots: mode === "shared" ? 1 : 0,
@@ -209,11 +211,7 @@ function manualBidderState(
 ) {
   // A manual buyer may write where it may not call: without consent that covers the buyer, it buys
   // for email alone.
-  const { scope, sellers } = listing.consent;
-  const coversBuyer =
-    scope === "network"
-      ? buyer.listedBuyer
-      : scope === "named" && sellers.includes(buyer.sellerName);
+  const coversBuyer = consentNames(buyer, listing);
   const bidder: Bidder = {
     no: MANUAL_NO,
     campaignId: "",
@@ -232,8 +230,7 @@ function manualBidderState(
     contactChannels: coversBuyer ? CONSENT_CHANNELS : ["email"],
     buyerKind: buyer.buyerKind,
     licensedStates: new Set(buyer.licensedStates),
-    sellerName: buyer.sellerName,
-    listedBuyer: buyer.listedBuyer,
+    sellerNames: buyer.sellerNames,
   };
   return {
     bidder: () => bidder,

@@ -118,7 +118,7 @@ class Capture {
         changes: { changed, unnamed: [] },
         claimed: false,
       });
-    const consented = wanted.filter(({ terms }) => isConsentedTo(terms, arrival.content.consent));
+    const consented = wanted.filter(({ terms }) => isConsentedTo(terms, arrival.content));
     const unnamed = wanted.filter((hold) => !consented.includes(hold));
     const changes = { changed, unnamed: unnamed.map(({ buyerName }) => buyerName) };
     if (consented.length === 0)

@@ -135,7 +135,8 @@ function decide(
     const content = {
       facts: ping.facts,
       score: ping.score,
-      consent: { scope: "named" as const, sellers: [], channels: ping.channels },
+      consent: { scope: "named" as const, sellerKeys: [], channels: ping.channels },
+      consentAtMs: ping.receivedAtMs,
     };
     const found = toAuctionLead(
       { leadId: pingId, source: ping.source, content },
@@ -150,7 +151,9 @@ function decide(
       candidates,
       consent: {
         ...content.consent,
-        sellers: candidates.map((no) => memory.bidder(no)?.sellerName ?? ""),
+        sellerKeys: candidates
+          .flatMap((no) => memory.bidder(no)?.sellerNames ?? [])
+          .map(({ key }) => key),
       },
     };
     const bidderState = new MemoryBidderState(memory);

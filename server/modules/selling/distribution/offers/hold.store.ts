@@ -82,7 +82,8 @@ export async function loadHolds(db: Queryable, pingId: string, onlyOpen: boolean
     name: "ping-holds",
     text: `
       select h.id, h.slot, h.mode, h.campaign_no, h.buyer_id, h.source_id, h.bid_cents,
-        h.price_cents, h.earning_cents, h.by_source, h.terms, a.name
+        h.price_cents, h.earning_cents, h.by_source, h.terms,
+        coalesce(h.terms->>'askedName', a.name) as name
       from ping_hold h
       join account a on a.id = h.buyer_id
       where h.ping_id = $1 and ($2 = false or h.status = 'open')

@@ -16,6 +16,7 @@ import { duplicateOf } from "../../../../../domain/lead/duplicate.ts";
 import type { PostReason } from "../../../../../domain/lead/vocabulary.ts";
 import type { Cents } from "../../../../../domain/money/money.ts";
 import { mostOpenOffers, offerLifeMs } from "../../../../../domain/pings/limits.ts";
+import { stoodAt } from "../../../../../domain/sellers/name-period.ts";
 import { pingedFacts } from "../../../../../domain/pings/promise.ts";
 import type { LeadScore } from "../../../../../domain/scoring/score-lead.ts";
 import { ByteWriter } from "../../../../platform/db/byte-writer.ts";
@@ -183,7 +184,8 @@ function holdsOf(
     const take = bidderState.takes().get(sale.campaignNo);
     if (bidder === undefined || take === undefined)
       throw new Error("a winner is in the book and has taken");
-    const { adjustments, contactChannels, sellerName, listedBuyer } = bidder;
+    const { adjustments, contactChannels, sellerNames } = bidder;
+    const asked = sellerNames.find((period) => stoodAt(period, atMs));
     return {
       id: uuidv7(atMs),
       pingId,
@@ -196,7 +198,7 @@ function holdsOf(
       earningCents: earningOf(sale.priceCents, offer.earningTerms),
       bySource: !isUnlimited(bidder.sourceLimits),
       take,
-      terms: { adjustments, contactChannels, sellerName, listedBuyer },
+      terms: { adjustments, contactChannels, sellerNames, askedName: asked?.name ?? null },
     };
   });
 }

@@ -87,7 +87,8 @@ export async function loadOffer(db: Queryable, pingId: string): Promise<MadeOffe
         (
           select json_agg(
             json_build_object(
-              'slot', h.slot, 'mode', h.mode, 'name', a.name, 'earning', h.earning_cents
+              'slot', h.slot, 'mode', h.mode, 'name', coalesce(h.terms->>'askedName', a.name),
+              'earning', h.earning_cents
             ) order by h.slot
           )
           from ping_hold h

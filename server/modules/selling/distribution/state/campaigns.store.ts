@@ -8,6 +8,8 @@ import {
   readLimits,
 } from "../../../../../domain/distribution/caps.ts";
 import type { BuyerKind, ConsentChannel } from "../../../../../domain/lead/vocabulary.ts";
+import { sellerNamePeriods } from "../../../network/seller-names/index.ts";
+import type { SellerNamePeriod } from "../../../../../domain/sellers/seller-name.ts";
 import type { Criteria } from "../../../../../domain/criteria/criteria.ts";
 import { type Cents, cents } from "../../../../../domain/money/money.ts";
 import type { LoadedCampaign } from "./distribution-state.ts";
@@ -30,8 +32,7 @@ interface CampaignRow {
   readonly contact_channels: readonly ConsentChannel[];
   readonly blocked_source_ids: readonly string[];
   readonly buyer_kind: BuyerKind;
-  readonly seller_name: string;
-  readonly listed_buyer: boolean;
+  readonly seller_names: readonly SellerNamePeriod[];
   readonly licensed_states: readonly string[];
   readonly bid_modifier: number;
 }
@@ -84,8 +85,8 @@ async function readPage(
     `select c.id, c.no, c.account_id, (c.status = 'active' and a.status = 'active') as active,
        c.criteria, c.exclusive_bid_cents::text, c.shared_bid_cents::text, c.adjustments, c.limits,
        c.source_limits, c.schedule, c.pacing, c.priority, c.weight, c.contact_channels,
-       c.blocked_source_ids, b.buyer_kind, b.seller_name, b.listed_buyer, b.licensed_states,
-       b.bid_modifier
+       c.blocked_source_ids, b.buyer_kind, b.licensed_states, b.bid_modifier,
+       ${sellerNamePeriods("c.account_id")} as seller_names
      from campaign c
      join account a on a.id = c.account_id
      join advertiser b on b.account_id = c.account_id
@@ -153,8 +154,7 @@ function bidderOf(row: CampaignRow, shared: Sharing): Bidder {
     contactChannels: shared.same(row.contact_channels),
     buyerKind: shared.same(row.buyer_kind, row.buyer_kind),
     licensedStates: shared.set(row.licensed_states),
-    sellerName: shared.same(row.seller_name, `seller ${row.seller_name}`),
-    listedBuyer: row.listed_buyer,
+    sellerNames: shared.same(row.seller_names),
   };
 }
 
