@@ -54,6 +54,7 @@ import * as publicForms from "./supply/public-forms.ts";
 import * as push from "./notify/push.ts";
 import * as feedback from "./insight/feedback-report.ts";
 import * as reports from "./insight/reports.ts";
+import * as renameEffect from "./network/rename-effect.ts";
 import * as returns from "./marketplace/returns.ts";
 import * as returnMessages from "./marketplace/return-messages.ts";
 import * as returnTerms from "./marketplace/return-terms.ts";
@@ -114,6 +115,7 @@ const RESOURCES = [
   accounts,
   applications,
   sellerNames,
+  renameEffect,
   companyInvitations,
   profile,
   team,

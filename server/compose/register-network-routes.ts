@@ -8,6 +8,8 @@ import { registerActivity } from "../modules/network/activity/index.ts";
 import { registerPlaces } from "../modules/network/places/index.ts";
 import { registerSellerNames } from "../modules/network/seller-names/index.ts";
 import { registerNetwork, registerSettings } from "../modules/network/settings/index.ts";
+import { registerRenameEffect } from "../modules/selling/rename-effect/index.ts";
+import { renewConsentTexts } from "../modules/supply/forms/index.ts";
 import { registerEvents } from "../modules/notify/events/index.ts";
 import { isEmailConfirmed, isOwnerConfirmed } from "../modules/people/identity/index.ts";
 import { registerTeam } from "../modules/people/team/index.ts";
@@ -22,7 +24,7 @@ const notAsked = (): Promise<boolean> => Promise.resolve(true);
 /** Live events and activity, accounts and their people, settings, places. */
 export function registerNetworkRoutes(
   host: HttpHost,
-  { context: { pool, config }, now, onError, settings, geo: { places }, rules }: Foundation,
+  { context: { pool, config }, now, onError, settings, geo: { places }, rules, vaults }: Foundation,
   { sessions: { realtime, ends }, demo }: Parts,
 ): void {
   realtime.register(host);
@@ -59,10 +61,17 @@ export function registerNetworkRoutes(
   registerSettings(host, {
     pool,
     now,
+    onRename: renewConsentTexts,
     onChange: () =>
-      void settings
+      settings
         .refresh()
         .catch((error: unknown) => onError(error, "the settings could not be read again")),
+  });
+  registerRenameEffect(host, {
+    pool,
+    now,
+    vault: vaults.vault,
+    formerNetworkNames: rules.formerNetworkNames,
   });
   registerNetwork(host, {
     name: rules.networkName,

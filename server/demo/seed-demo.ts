@@ -131,7 +131,7 @@ async function reviewSettings({ pool, rules }: DemoDeps, atMs: number): Promise<
     teamRole: "owner",
   };
   const saved = await writeSettings(
-    { pool, now: () => atMs, onChange: () => undefined },
+    { pool, now: () => atMs, onRename: async () => undefined, onChange: async () => undefined },
     operator,
     (current) => ({ ...current, sign_up: "open" }),
   );

@@ -17,7 +17,12 @@ import { registerDocuments } from "../../server/modules/people/documents/index.t
 import { createDraftLinks, registerLeadDrafts } from "../../server/modules/supply/drafts/index.ts";
 import { registerEarnings } from "../../server/modules/money/earnings/index.ts";
 import { registerFollows } from "../../server/modules/demand/follows/index.ts";
-import { registerForms, registerPublicForms } from "../../server/modules/supply/forms/index.ts";
+import {
+  registerForms,
+  registerPublicForms,
+  renewConsentTexts,
+} from "../../server/modules/supply/forms/index.ts";
+import { registerRenameEffect } from "../../server/modules/selling/rename-effect/index.ts";
 import { registerHistory } from "../../server/modules/demand/history/index.ts";
 import { registerImports } from "../../server/modules/supply/imports/index.ts";
 import { registerIntake } from "../../server/modules/selling/intake/index.ts";
@@ -274,7 +279,18 @@ function registerNetworkRoutes({
     onSessionEnded: (userId) => realtime.recheck(userId),
     deleteMemberData,
   });
-  registerSettings(host, { pool, now, onChange: () => settings.refresh() });
+  registerSettings(host, {
+    pool,
+    now,
+    onRename: renewConsentTexts,
+    onChange: () => settings.refresh(),
+  });
+  registerRenameEffect(host, {
+    pool,
+    now,
+    vault: TEST_VAULT,
+    formerNetworkNames: () => settings.current().formerNames,
+  });
   registerNetwork(host, {
     name: rules.networkName,
     demo: false,

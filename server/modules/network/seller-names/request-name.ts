@@ -81,6 +81,11 @@ export async function isFree(
   return !isNetwork && (owner === null || owner === accountId);
 }
 
+/** Whether a buyer has or had the name, or one like it. */
+export async function isSellerName(db: Queryable, name: string): Promise<boolean> {
+  return (await store.findOwner(db, sellerLikeness(name))) !== null;
+}
+
 /** Adds a request for a tidied name. Returns its id. */
 export async function addRequest(
   db: Queryable,

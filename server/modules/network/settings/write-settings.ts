@@ -4,9 +4,11 @@ import type { SettingsDocument } from "../../../../contract/network/settings.ts"
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { raiseDistributionVersion } from "../../../platform/db/distribution-version.store.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
+import { isSellerName } from "../seller-names/index.ts";
 import { checkSettings } from "./network-settings.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { keepFormerName, loadSettings, saveSettings } from "./settings.store.ts";
@@ -14,9 +16,20 @@ import { keepFormerName, loadSettings, saveSettings } from "./settings.store.ts"
 export interface SettingsDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
-  /** Called after a change has committed, so that this process uses it immediately. */
-  readonly onChange: (document: SettingsDocument) => void;
+  /** Writes what contains the network's name again; in the transaction of a rename. */
+  readonly onRename: (db: Queryable, name: string, at: Date) => Promise<void>;
+  /** Called after a change has committed. Resolves when this process uses it. */
+  readonly onChange: () => Promise<unknown>;
 }
+
+const NAME_OF_BUYER = invalid([
+  {
+    field: "/network_name",
+    code: "taken",
+    message:
+      "Choose another name: consents name a buyer by this one, or by one that looks like it.",
+  },
+]);
 
 /** Writes what `change` makes of the settings as they are. */
 export async function writeSettings(
@@ -33,8 +46,10 @@ export async function writeSettings(
       const problems = checkSettings(document);
       if (problems.length > 0) return refuse(invalid(problems));
       if (document.network_name !== current.network_name) {
+        if (await isSellerName(client, document.network_name)) return refuse(NAME_OF_BUYER);
         const atMs = deps.now();
         await keepFormerName(client, uuidv7(atMs), current.network_name, new Date(atMs));
+        await deps.onRename(client, document.network_name, new Date(atMs));
       }
       await saveSettings(client, networkId, document, await raiseDistributionVersion(client));
       await recordActivity(client, {
@@ -49,7 +64,7 @@ export async function writeSettings(
       return ok(document);
     },
   );
-  if (written.ok) deps.onChange(written.value);
+  if (written.ok) await deps.onChange();
   return written;
 }
 

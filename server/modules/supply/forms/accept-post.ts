@@ -17,6 +17,7 @@ import { readPageUrl } from "../../../../domain/lead/read-provenance.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { type IntakeDeps, submitLead } from "../../selling/intake/index.ts";
+import { stoodAt } from "../../../../domain/sellers/name-period.ts";
 import { findSourceCaller } from "../sources/index.ts";
 import type { DraftLinks } from "./draft-links.ts";
 import {
@@ -121,7 +122,7 @@ export async function acceptPost(
     pageUrl: pageOf(given.pageUrl),
   });
   // One visit makes one lead: pressed twice, or resent after a lost response, it is the same one.
-  const result = await submitLead(deps.intake, {
+  const result = await submitLead(intakeOf(deps.intake, start.atMs), {
     source: source.value.terms,
     sourcePaused: source.value.paused,
     record,
@@ -134,6 +135,20 @@ export async function acceptPost(
   await appendOutboxEvent(deps.pool, formSentTopic, sent, nowMs);
   await count(...countsOf(visitor, judged));
   return { kind: "thanked" };
+}
+
+/**
+ * The intake for a form that was opened at a moment. Its text names the network as it was called
+ * then, also where the network is renamed before the form is sent.
+ */
+function intakeOf(intake: IntakeDeps, openedAtMs: number): IntakeDeps {
+  return {
+    ...intake,
+    formerNetworkNames: () =>
+      intake
+        .formerNetworkNames()
+        .map((former) => (stoodAt(former, openedAtMs) ? { ...former, untilMs: null } : former)),
+  };
 }
 
 /** What an accepted form counts as. A person who was suspected is no program after all. */

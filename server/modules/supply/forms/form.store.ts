@@ -90,6 +90,16 @@ export async function lockForm(db: Queryable, id: string): Promise<FormRow | nul
   return rows[0] ?? null;
 }
 
+/** All forms, locked until the transaction ends, in an order that two callers share. */
+export async function lockAllForms(
+  db: Queryable,
+): Promise<Pick<FormRow, "id" | "version" | "document" | "consent_text">[]> {
+  const { rows } = await db.query<Pick<FormRow, "id" | "version" | "document" | "consent_text">>(
+    `select ${COLUMNS} from ${FROM} order by f.source_id for no key update of f`,
+  );
+  return rows;
+}
+
 export interface PublicFormRow extends Omit<FormRow, "kind"> {
   /** `assistant`: nothing of a draft's form is shown without a draft's link. */
   readonly kind: FormKind | "assistant";

@@ -4,4 +4,5 @@ export type { DraftLinks } from "./draft-links.ts";
 export { goneSender, registerFormPages } from "./form-page.routes.ts";
 export { registerForms } from "./forms.routes.ts";
 export { type PublicFormDeps, registerPublicForms } from "./public-forms.routes.ts";
+export { renewConsentTexts } from "./renew-consent-texts.ts";
 export { type FormDeps, writeForm } from "./write-form.ts";
