@@ -1,6 +1,7 @@
 // Defines the operations on seller names, by which consents name buyers, and on the network's
 // published buyer list.
 import { type Static, Type } from "typebox";
+import { ACCOUNT_STATUSES } from "../../domain/access/account-status.ts";
 import { LONGEST_SELLER_NAME, MOST_SELLER_NAMES } from "../../domain/sellers/seller-name.ts";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "../collection.ts";
 import { defineOperation } from "../operation.ts";
@@ -24,6 +25,7 @@ export const SellerName = Type.Object(
     id: Uuid,
     account_id: Uuid,
     account_name: Type.String({ description: "The company's display name, which never counts." }),
+    account_status: enumOf(ACCOUNT_STATUSES),
     name: Type.String({ description: "The name that a consent must contain." }),
     state: enumOf(SELLER_NAME_STATES, {
       description:

@@ -115,6 +115,8 @@ export const dashboardTexts = {
     kinds: { all: "All", returns: "Returns", accounts: "Accounts", payouts: "Payouts" },
     none: "Nothing waits for you.",
     aReturn: "Return",
+    sellerName: "Seller name of",
+    openName: "Review",
     aPayout: "Payout requested",
     affiliate: "Affiliate",
     signedUp: (kind: string, day: string) => `New ${kind.toLowerCase()} · signed up ${day}`,

@@ -34,7 +34,7 @@ export const settingsTexts = {
     companyPart: "You and your company",
     companyHelp: "Your name is what your team sees. The company appears on statements.",
     buyerCompanyHelp:
-      "Your name is what your team sees. The company appears on statements, and consent texts must name it.",
+      "Your name is what your team sees. The company appears on statements; consents name you by a seller name, below.",
     statesHelp: "Leads from other states aren't sold to you. Choose a state, or type its letters.",
     listed: (count: number, written: string, all: string) =>
       plural(

@@ -119,6 +119,8 @@ export const dashboardTexts: DashboardTexts = {
     kinds: { all: "Todo", returns: "Devoluciones", accounts: "Cuentas", payouts: "Pagos" },
     none: "No hay nada pendiente.",
     aReturn: "Devolución",
+    sellerName: "Nombre de vendedor de",
+    openName: "Revisar",
     aPayout: "Pago solicitado",
     affiliate: "Afiliado",
     signedUp: (kind, day) => `Nuevo ${kind.toLowerCase()} · registro el ${day}`,

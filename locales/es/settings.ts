@@ -34,7 +34,7 @@ export const settingsTexts: SettingsTexts = {
     companyPart: "Usted y su empresa",
     companyHelp: "Su nombre es lo que ve su equipo. La empresa aparece en los estados de cuenta.",
     buyerCompanyHelp:
-      "Su nombre es lo que ve su equipo. La empresa aparece en los estados de cuenta, y los textos de consentimiento deben nombrarla.",
+      "Su nombre es lo que ve su equipo. La empresa aparece en los estados de cuenta; los consentimientos lo nombran con un nombre de vendedor, más abajo.",
     statesHelp:
       "No se le venden prospectos de otros estados. Elija un estado o escriba sus letras.",
     listed: (count, written, all) =>

@@ -21,6 +21,7 @@ const ROUTES: Readonly<Record<Screen, ComponentType>> = {
   marketplace: lazy(() => import("../routes/marketplace.tsx")),
   activity: lazy(() => import("../routes/activity.tsx")),
 };
+const Buyers = lazy(() => import("../routes/buyers.tsx"));
 const Spec = lazy(() => import("../routes/spec.tsx"));
 const Lead = lazy(() => import("../routes/lead.tsx"));
 const Campaign = lazy(() => import("../routes/campaign.tsx"));
@@ -50,6 +51,7 @@ function Addresses({ checked }: { readonly checked: Promise<unknown> }): ReactNo
     <CurrentUser value={user}>
       <Routes>
         <Route path="/login" element={<SignedOutOnly />} />
+        <Route path="/buyers" element={<Buyers />} />
         <Route path="/spec/:token" element={<Spec />} />
         <Route path="/" element={<SignedInOnly />}>
           <Route index element={<Navigate to="/dashboard" replace />} />

@@ -26,7 +26,8 @@ export type CollectionName =
   | "wallet-movements"
   | "activity"
   | "emails"
-  | "accounts";
+  | "accounts"
+  | "seller-names";
 
 type ItemOf<List> = List extends Page<infer Item> ? Item : never;
 export type Collections = {

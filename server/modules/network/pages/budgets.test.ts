@@ -38,6 +38,7 @@ const SCREENS = {
   "/marketplace": "marketplace",
   "/activity": "activity",
   "/spec/1": "spec",
+  "/buyers": "buyers",
 } as const;
 
 const app = buildHttpServer({

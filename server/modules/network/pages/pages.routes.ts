@@ -17,6 +17,7 @@ const SCREENS = [
   "users",
   "marketplace",
   "activity",
+  "buyers",
 ];
 /**
  * Addresses below a screen that are screens too: a record of theirs, by the screen that shows one.

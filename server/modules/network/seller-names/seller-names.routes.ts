@@ -132,6 +132,7 @@ function present(
     id: row.id,
     account_id: row.account_id,
     account_name: row.account_name,
+    account_status: row.account_status,
     name: row.name,
     state: row.state,
     is_listed: row.is_listed,

@@ -13,7 +13,7 @@ import { PANEL, Section, SectionLink } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { OpenReturn } from "../../marketplace/returns/index.ts";
-import { WaitingAccount, WaitingPayout, WaitingReturns } from "./waiting-rows.tsx";
+import { WaitingAccount, WaitingName, WaitingPayout, WaitingReturns } from "./waiting-rows.tsx";
 
 const KINDS = ["all", "returns", "accounts", "payouts"] as const;
 const ADDRESS = { waiting: wordParameter(KINDS, "all") };
@@ -26,9 +26,11 @@ export function WaitingList(): ReactNode {
   const [{ waiting }] = useAddress(ADDRESS);
   const [search] = useSearchParams();
   const { shown, lists } = useWaiting();
-  const countOf = (kind: keyof typeof lists): number => lists[kind].length;
+  // A name is a decision about its account.
+  const counts = { ...lists, accounts: [...lists.accounts, ...lists.names] };
+  const countOf = (kind: Exclude<keyof typeof lists, "names">): number => counts[kind].length;
   const all = countOf("returns") + countOf("accounts") + countOf("payouts");
-  const isShown = (kind: keyof typeof lists): boolean => waiting === "all" || waiting === kind;
+  const isShown = (kind: keyof typeof counts): boolean => waiting === "all" || waiting === kind;
   return (
     <Section
       title={texts.title}
@@ -70,6 +72,9 @@ export function WaitingList(): ReactNode {
                 .slice(0, SHOWN)
                 .map((account) => <WaitingAccount key={account.id} account={account} />)
             : null}
+          {isShown("accounts")
+            ? lists.names.slice(0, SHOWN).map((name) => <WaitingName key={name.id} name={name} />)
+            : null}
           {isShown("payouts")
             ? lists.payouts
                 .slice(0, SHOWN)
@@ -99,10 +104,16 @@ function useWaiting() {
     where: [["status", "eq", "requested"]],
     order: "requested_at",
   });
+  const names = useDocuments("seller-names", {
+    where: [["state", "eq", "waiting"]],
+    order: "requested_at",
+  });
   const lists = {
     returns: returns.value ?? [],
     accounts: accounts.value ?? [],
     payouts: payouts.value ?? [],
+    // Those of applicants are approved with their accounts.
+    names: (names.value ?? []).filter(({ account_status: status }) => status === "active"),
   };
-  return { shown: [returns, accounts, payouts], lists };
+  return { shown: [returns, accounts, payouts, names], lists };
 }

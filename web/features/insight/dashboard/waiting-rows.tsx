@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Account } from "../../../../contract/network/accounts.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
+import type { SellerName } from "../../../../contract/network/seller-names.ts";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
 import { ACCOUNT_TEXTS } from "../../../../locales/catalogues/accounts.ts";
 import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
@@ -123,6 +124,30 @@ export function WaitingAccount({ account }: { readonly account: Account }): Reac
       when={texts.waits(formats.duration(nowMs - Date.parse(account.created_at)))}
       amount={null}
       action={<AccountDecision account={account} isApprovalOnly />}
+    />
+  );
+}
+
+export function WaitingName({ name }: { readonly name: SellerName }): ReactNode {
+  const texts = useTexts(DASHBOARD_TEXTS).waiting;
+  const formats = useFormats();
+  const nowMs = useNow(MINUTE_MS);
+  return (
+    <Row
+      icon={<UserRoundCheck size={18} strokeWidth={1.5} />}
+      main={
+        <Link to={`/users?account=${name.account_id}`} className="font-medium hover:underline">
+          <Name>{name.name}</Name>
+        </Link>
+      }
+      sub={
+        <>
+          {texts.sellerName} <Name>{name.account_name}</Name>
+        </>
+      }
+      when={texts.waits(formats.duration(nowMs - Date.parse(name.requested_at)))}
+      amount={null}
+      action={<ButtonLink to={`/users?account=${name.account_id}`}>{texts.openName}</ButtonLink>}
     />
   );
 }

@@ -8,6 +8,15 @@ import { Section } from "../../../ui/screen.tsx";
 import { type Fact, Facts } from "./facts.tsx";
 import type { Lead } from "./lead-columns.tsx";
 
+/** The network's buyer list as it stood when the consent was given. */
+function buyerList(label: string, givenAt: string): ReactNode {
+  return (
+    <a className="text-accent underline" href={`/buyers?at=${encodeURIComponent(givenAt)}`}>
+      {label}
+    </a>
+  );
+}
+
 export function LeadConsent({ lead }: { readonly lead: Lead }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
@@ -23,7 +32,7 @@ export function LeadConsent({ lead }: { readonly lead: Lead }): ReactNode {
       proof.sellers.length > 0
         ? proof.sellers.join(", ")
         : proof.scope === "network"
-          ? page.network
+          ? buyerList(page.network, proof.given_at)
           : page.noCompany,
     ],
     ...(proof.page_url === null ? [] : [[page.page, proof.page_url] as const]),

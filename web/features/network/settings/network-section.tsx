@@ -1,13 +1,12 @@
 // Shows the rules of the network, which the operator edits and every account may read.
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, lazy, useState } from "react";
 import { SIGN_UP_POLICIES } from "../../../../domain/access/account-status.ts";
 import type { SettingsDocument } from "../../../../contract/network/settings.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { SETTINGS_TEXTS } from "../../../../locales/catalogues/settings.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckField, SelectField, TextField } from "../../../ui/field.tsx";
@@ -16,11 +15,13 @@ import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { CallingRules } from "./calling-rules.tsx";
 import { NumberField } from "./number-field.tsx";
+import { PriceTable } from "./price-table.tsx";
+import { useRename } from "./use-rename.ts";
 import { timeZones } from "../../../lib/time-zones.ts";
 
+const RenameNetwork = lazy(() => import("./rename-network.tsx"));
+
 type Settings = SettingsDocument;
-const SIDES = ["seller", "buyer", "renter"] as const;
-const TIERS = ["hot", "nurture", "cold"] as const;
 const WEIGHTS = ["engagement", "intent", "financial"] as const;
 const WHOLE_PERCENT = 100;
 
@@ -51,35 +52,43 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
       : draft.tier_thresholds.hot <= draft.tier_thresholds.nurture
         ? texts.network.order
         : null;
-  const save = async (event: FormEvent): Promise<void> => {
+  const rename = useRename();
+  const ask = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (mistake !== null) return;
+    const isRename = ![settings.network_name, ""].includes(draft.network_name.trim());
+    await (isRename ? rename.ask(draft.network_name) : save());
+  };
+  const save = async (): Promise<void> => {
     const isSaved = await submit(async () => {
       await saveDocument("PUT /v1/settings", { body: { ...draft } });
       await refresh(client, "/v1/settings");
     });
-    if (isSaved) toast(texts.saved);
+    if (!isSaved) return;
+    rename.close();
+    toast(texts.saved);
   };
   return (
-    <form noValidate className="grid max-w-3xl gap-6" onSubmit={(event) => void save(event)}>
+    <form noValidate className="grid max-w-3xl gap-6" onSubmit={(event) => void ask(event)}>
       <p className="text-text-2">{texts.network.about}</p>
-      {problem === null ? null : <ProblemNotice problem={problem} />}
+      {problem === null || rename.isAsked ? null : <ProblemNotice problem={problem} />}
+      {rename.isAsked ? (
+        <Suspense fallback={null}>
+          <RenameNetwork
+            name={draft.network_name}
+            effect={rename.effect}
+            isBusy={isBusy}
+            problem={rename.problem ?? problem}
+            onConfirm={() => void save()}
+            onClose={rename.close}
+          />
+        </Suspense>
+      ) : null}
       <Basics draft={draft} onChange={change} />
       <PriceTable draft={draft} onChange={change} />
       <Limits draft={draft} onChange={change} />
       <Scores draft={draft} onChange={change} />
-      <CheckField
-        label={texts.network.noResponse}
-        hint={texts.network.noResponseHint}
-        checked={draft.returns_no_response}
-        onChange={({ target }) => change({ returns_no_response: target.checked })}
-      />
-      <CheckField
-        label={texts.network.magicLinks}
-        hint={texts.network.magicLinksHint}
-        checked={draft.magic_links}
-        onChange={({ target }) => change({ magic_links: target.checked })}
-      />
+      <Permissions draft={draft} onChange={change} />
       <CallingRules
         rules={draft.calling_rules}
         onChange={(rules) => change({ calling_rules: rules })}
@@ -101,6 +110,27 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
 interface PartProps {
   readonly draft: Settings;
   readonly onChange: (part: Partial<Settings>) => void;
+}
+
+/** What the network allows beyond the usual. */
+function Permissions({ draft, onChange }: PartProps): ReactNode {
+  const texts = useTexts(SETTINGS_TEXTS);
+  return (
+    <>
+      <CheckField
+        label={texts.network.noResponse}
+        hint={texts.network.noResponseHint}
+        checked={draft.returns_no_response}
+        onChange={({ target }) => onChange({ returns_no_response: target.checked })}
+      />
+      <CheckField
+        label={texts.network.magicLinks}
+        hint={texts.network.magicLinksHint}
+        checked={draft.magic_links}
+        onChange={({ target }) => onChange({ magic_links: target.checked })}
+      />
+    </>
+  );
 }
 
 /** Name and time zone, how prices are found, and how much of a ZIP is shown. */
@@ -244,37 +274,5 @@ function Scores({ draft, onChange }: PartProps): ReactNode {
         />
       </fieldset>
     </>
-  );
-}
-
-function PriceTable({ draft, onChange }: PartProps): ReactNode {
-  const texts = useTexts(SETTINGS_TEXTS);
-  const words = useTexts(LEAD_WORDS);
-  return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-2 font-semibold">{texts.network.prices}</legend>
-      {SIDES.map((side) => (
-        <div key={side} className="grid gap-2 sm:grid-cols-4 sm:items-end">
-          <p className="font-medium sm:pb-1.5">{texts.network.sides[side]}</p>
-          {TIERS.map((tier) => (
-            <NumberField
-              key={tier}
-              label={`${words.tier[tier]}, $`}
-              spoken={`${texts.network.sides[side]} · ${words.tier[tier]}, $`}
-              scale={100}
-              value={draft.price_table[side][tier]}
-              onChange={(value) =>
-                onChange({
-                  price_table: {
-                    ...draft.price_table,
-                    [side]: { ...draft.price_table[side], [tier]: value },
-                  },
-                })
-              }
-            />
-          ))}
-        </div>
-      ))}
-    </fieldset>
   );
 }

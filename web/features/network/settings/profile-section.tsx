@@ -15,6 +15,9 @@ import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { earningWords } from "../../people/accounts/index.ts";
 import { type ProfileDraft, type ProfileField, useProfileDraft } from "./use-profile-draft.ts";
 
+const OwnSellerNames = lazy(async () => ({
+  default: (await import("../../people/seller-names/index.ts")).OwnSellerNames,
+}));
 /** Sellers and the operator have no such part. */
 const ProfileBuyer = lazy(async () => ({
   default: (await import("./profile-buyer.tsx")).ProfileBuyer,
@@ -28,7 +31,16 @@ export function ProfileSection(): ReactNode {
     ) : (
       <ProblemNotice problem={problem} onRetry={retry} />
     );
-  return <ProfileForm key={value.account.id} profile={value} />;
+  return (
+    <>
+      <ProfileForm key={value.account.id} profile={value} />
+      {value.account.buyer === null ? null : (
+        <Suspense fallback={<ScreenSpinner />}>
+          <OwnSellerNames mayAsk={value.account.abilities.update} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** The labels of the form's fields. */

@@ -20,6 +20,7 @@ import { Name } from "../../../ui/name.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
+import { SellerNameDecisions } from "../seller-names/index.ts";
 import { ApplicationPart } from "../application/index.ts";
 import { actionWords } from "../../network/activity/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
@@ -62,7 +63,10 @@ export default function AccountSheet({
             <Description rows={accountFacts(account, words, kinds, formats)} />
             {isWaiting(account.status) ? null : <Application account={account} />}
             {account.kind === "advertiser" ? (
-              <Campaigns account={account} />
+              <>
+                <SellerNameDecisions account={account} />
+                <Campaigns account={account} />
+              </>
             ) : account.kind === "affiliate" ? (
               <Sources account={account} />
             ) : null}

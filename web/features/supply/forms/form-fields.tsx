@@ -1,5 +1,6 @@
 // Edits everything that can be changed about a form.
 import { useDisplay } from "../../../lib/display/display.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { languageName } from "../../../lib/format/language-name.ts";
 import type { ReactNode } from "react";
 import {
@@ -15,6 +16,9 @@ import {
 import { useTexts } from "../../../lib/text/text.ts";
 import { PUBLIC_FORM_TEXTS } from "../../../../locales/catalogues/public-form.ts";
 import { FORM_TEXTS } from "../../../../locales/catalogues/forms.ts";
+import { SELLER_NAME_TEXTS } from "../../../../locales/catalogues/seller-names.ts";
+import { unknownSellers } from "../../people/seller-names/index.ts";
+import { Notice } from "../../../ui/notice.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { LABEL, SelectField, TextArea, TextField } from "../../../ui/field.tsx";
 import { TickList } from "../../../ui/tick-list.tsx";
@@ -82,6 +86,19 @@ export function FormFields({ document, onChange }: FormFieldsProps): ReactNode {
           onChange({ named_sellers: target.value === "" ? [] : target.value.split("\n") })
         }
       />
+      <UnknownSellers typed={document.named_sellers} />
+    </div>
+  );
+}
+
+/** Warns of named sellers to which no consent counts now. */
+function UnknownSellers({ typed }: { readonly typed: readonly string[] }): ReactNode {
+  const texts = useTexts(SELLER_NAME_TEXTS);
+  const { value: list } = useAnswer("GET /v1/buyer-list");
+  const unknown = list === undefined ? [] : unknownSellers(typed, list);
+  return unknown.length === 0 ? null : (
+    <div role="status">
+      <Notice tone="warning">{texts.unknownSellers(unknown.join(", "))}</Notice>
     </div>
   );
 }
