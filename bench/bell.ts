@@ -94,6 +94,12 @@ export async function signIn(
       allowLoopback: false,
     },
     networkNames: () => [],
+    licenses: {
+      networkId: () => BENCH_NETWORK_ID,
+      licenseRules: () => [],
+      timeZone: () => "America/New_York",
+      announceBuyer: async () => undefined,
+    },
     networkId: () => BENCH_NETWORK_ID,
     signUpPolicy: () => "open",
     now: Date.now,

@@ -59,6 +59,7 @@ import * as returns from "./marketplace/returns.ts";
 import * as returnMessages from "./marketplace/return-messages.ts";
 import * as returnTerms from "./marketplace/return-terms.ts";
 import * as sales from "./marketplace/sales.ts";
+import * as licenses from "./network/licenses.ts";
 import * as sellerNames from "./network/seller-names.ts";
 import * as settings from "./network/settings.ts";
 import * as sources from "./supply/sources.ts";
@@ -114,6 +115,7 @@ const RESOURCES = [
   mails,
   accounts,
   applications,
+  licenses,
   sellerNames,
   renameEffect,
   companyInvitations,

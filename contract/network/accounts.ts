@@ -42,7 +42,12 @@ export const DialerUrl = Type.String({ maxLength: LONGEST_DIALER_URL });
 export const BuyerFacts = Type.Object(
   {
     buyer_kind: enumOf(BUYER_KINDS),
-    licensed_states: Type.Array(UsState),
+    licensed_states: Type.Array(UsState, {
+      description: "Where it may buy: the states that its licenses open now.",
+    }),
+    claimed_states: Type.Array(UsState, {
+      description: "Where it says it is licensed, confirmed or not.",
+    }),
     seller_names: Type.Array(
       Type.Object(
         { name: Type.String(), is_listed: Type.Boolean() },

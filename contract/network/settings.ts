@@ -1,4 +1,5 @@
 // Defines the operations on the network's settings, one document that an admin sets or merges.
+import { LICENSE_KINDS } from "../../domain/licenses/license.ts";
 import { SIGN_UP_POLICIES } from "../../domain/access/account-status.ts";
 import { LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "../../domain/returns/terms.ts";
 import { type Static, Type } from "typebox";
@@ -139,6 +140,24 @@ export const SettingsDocument = closed(
         `Whether buyers may return a lead that never answered, after ${LEAST_TOUCHES} logged ` +
         `touches on ${LEAST_TOUCH_DAYS} days.`,
     }),
+    license_rules: Type.Array(
+      closed({
+        state: Type.String({
+          pattern: "^[A-Z]{2}$",
+          description: "Two letters, or US for every state without a rule of its own.",
+        }),
+        kind: enumOf([...LICENSE_KINDS, "any"], {
+          description: "Or any, for every kind without a rule of its own.",
+        }),
+        may_buy: Type.Boolean(),
+      }),
+      {
+        maxItems: 300,
+        description:
+          "Whether buyers may buy with a license that the network has not confirmed, by state " +
+          "and kind. Without a rule they may not.",
+      },
+    ),
     magic_links: Type.Boolean({
       description: "Whether people may sign in with a link that is emailed to them.",
     }),

@@ -1,4 +1,5 @@
 // What notifications say in English.
+import { accountNewsTexts } from "./parts/account-news.ts";
 import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
 import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { centsToText } from "../../domain/money/money.ts";
@@ -45,6 +46,8 @@ export const notifications: NotificationWords = {
     bank_changed: "The bank account was changed",
     source_suspended: "The network paused a source",
     account_waiting: "An application awaits your decision",
+    license_waiting: "A license awaits your check",
+    license_moved: "License update",
     seller_name_waiting: "A seller name awaits your decision",
     seller_name_decided: "Seller name decided",
     application_moved: "Application update",
@@ -213,35 +216,7 @@ export const notifications: NotificationWords = {
         },
       }[status];
     },
-    seller_name_waiting: ({ name }) => ({
-      title: `Seller name awaits your decision: ${name}`,
-      body: "Consents that contain it don't cover the buyer until then",
-    }),
-    seller_name_decided: ({ name, isApproved, reason }) =>
-      isApproved
-        ? {
-            title: `Seller name approved: ${name}`,
-            body: "Consents given from now on may contain it",
-          }
-        : { title: `Seller name declined: ${name}`, body: reason ?? "" },
-    account_waiting: ({ applicantId, isAnswer }) => ({
-      title: isAnswer
-        ? `Applicant ${recordRef(applicantId)} answered your question`
-        : `Application ${recordRef(applicantId)} awaits your decision`,
-      body: "The company takes no part until then",
-    }),
-    application_moved: ({ decision, text }) =>
-      ({
-        approved: {
-          title: "Your account is approved",
-          body: "You can take part in the network now",
-        },
-        refused: {
-          title: "Your application was declined",
-          body: `${text ?? ""} · You can change it and send it again`,
-        },
-        asked: { title: "The network has a question about your application", body: text ?? "" },
-      })[decision],
+    ...accountNewsTexts,
     cap_reached: ({ name, window, unit, most }) => {
       const limit =
         unit === "cents" ? centsToText(most) : `${most} ${most === 1 ? "lead" : "leads"}`;

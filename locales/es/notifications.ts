@@ -1,4 +1,5 @@
 // What notifications say in Spanish.
+import { accountNewsTexts } from "./parts/account-news.ts";
 import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
 import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { US_STATES } from "../../domain/lead/us-states.ts";
@@ -49,6 +50,8 @@ export const notifications: NotificationWords = {
     bank_changed: "Se cambió la cuenta bancaria",
     source_suspended: "La red pausó una fuente",
     account_waiting: "Una solicitud espera su decisión",
+    license_waiting: "Una licencia espera su revisión",
+    license_moved: "Novedad de una licencia",
     seller_name_waiting: "Un nombre de vendedor espera su decisión",
     seller_name_decided: "Decisión sobre un nombre de vendedor",
     application_moved: "Novedades de su solicitud",
@@ -216,32 +219,7 @@ export const notifications: NotificationWords = {
         },
       }[status];
     },
-    seller_name_waiting: ({ name }) => ({
-      title: `Un nombre de vendedor espera su decisión: ${name}`,
-      body: "Hasta entonces, los consentimientos que lo contienen no cubren al comprador",
-    }),
-    seller_name_decided: ({ name, isApproved, reason }) =>
-      isApproved
-        ? {
-            title: `Nombre de vendedor aprobado: ${name}`,
-            body: "Los consentimientos otorgados desde ahora pueden contenerlo",
-          }
-        : { title: `Nombre de vendedor rechazado: ${name}`, body: reason ?? "" },
-    account_waiting: ({ applicantId, isAnswer }) => ({
-      title: isAnswer
-        ? `El solicitante ${recordRef(applicantId)} respondió su pregunta`
-        : `La solicitud ${recordRef(applicantId)} espera su decisión`,
-      body: "La empresa no participa hasta entonces",
-    }),
-    application_moved: ({ decision, text }) =>
-      ({
-        approved: { title: "Su cuenta está aprobada", body: "Ya puede participar en la red" },
-        refused: {
-          title: "Su solicitud se rechazó",
-          body: `${text ?? ""} · Puede cambiarla y enviarla de nuevo`,
-        },
-        asked: { title: "La red tiene una pregunta sobre su solicitud", body: text ?? "" },
-      })[decision],
+    ...accountNewsTexts,
     cap_reached: ({ name, window, unit, most }) => {
       const limit =
         unit === "cents" ? centsToText(most) : `${most} ${most === 1 ? "prospecto" : "prospectos"}`;

@@ -1,4 +1,5 @@
 // Reads what the operator has set, for each module at the moment it needs it.
+import { announceBuyer } from "../modules/demand/campaigns/index.ts";
 import { toCallingRule } from "../../domain/calling/calling-rules.ts";
 import { cents } from "../../domain/money/money.ts";
 import type { DistributionSettings } from "../modules/selling/distribution/index.ts";
@@ -6,6 +7,7 @@ import type { PayoutRules } from "../modules/money/payouts/index.ts";
 import type { ReturnRules } from "../modules/marketplace/returns/index.ts";
 import {
   type SettingsHolder,
+  licenseRulesOf,
   listingRulesOf,
   scoreSettingsOf,
 } from "../modules/network/settings/index.ts";
@@ -39,6 +41,12 @@ export function networkRules(settings: SettingsHolder) {
       burst: document().source_post_burst,
     }),
     mostBidCents: () => cents(document().most_bid_cents),
+    licenses: {
+      networkId: () => settings.current().networkId,
+      licenseRules: () => licenseRulesOf(document()),
+      timeZone: () => document().time_zone,
+      announceBuyer,
+    },
     signUpPolicy: () => document().sign_up,
     networkName: () => document().network_name,
     formerNetworkNames: () => settings.current().formerNames,

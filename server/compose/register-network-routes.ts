@@ -6,6 +6,7 @@ import { announceBuyer } from "../modules/demand/campaigns/index.ts";
 import { registerProfile } from "../modules/people/profile/index.ts";
 import { registerActivity } from "../modules/network/activity/index.ts";
 import { registerPlaces } from "../modules/network/places/index.ts";
+import { registerLicenses, reopenStates } from "../modules/network/licenses/index.ts";
 import { registerSellerNames } from "../modules/network/seller-names/index.ts";
 import { registerNetwork, registerSettings } from "../modules/network/settings/index.ts";
 import { registerRenameEffect } from "../modules/selling/rename-effect/index.ts";
@@ -44,14 +45,17 @@ export function registerNetworkRoutes(
     networkNames: rules.networkNames,
     announceBuyer,
   });
+  registerLicenses(host, { pool, now, ...rules.licenses });
   registerApplications(host, {
+    licenses: rules.licenses,
     pool,
     now,
     networkId: () => settings.current().networkId,
     isEmailConfirmed: config.production ? isEmailConfirmed : notAsked,
   });
   registerCompanyInvitations(host, { pool, now, networkName: rules.networkName });
-  for (const register of [registerEvents, registerProfile]) register(host, { pool, now });
+  registerEvents(host, { pool, now });
+  registerProfile(host, { pool, now, licenses: rules.licenses });
   registerTeam(host, {
     pool,
     now,
@@ -62,6 +66,8 @@ export function registerNetworkRoutes(
     pool,
     now,
     onRename: renewConsentTexts,
+    onLicenseRules: (db, licenseRules, atMs) =>
+      reopenStates(db, { ...rules.licenses, licenseRules: () => licenseRules }, atMs),
     onChange: () =>
       settings
         .refresh()

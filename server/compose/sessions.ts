@@ -26,6 +26,7 @@ export function buildSessions({ context, now, settings, rules, onError }: Founda
     now,
     networkId: () => settings.current().networkId,
     networkNames: rules.networkNames,
+    licenses: rules.licenses,
     signUpPolicy: rules.signUpPolicy,
     allowsMagicLinks: () => settings.current().document.magic_links,
     onSessionEnded: (userId) =>

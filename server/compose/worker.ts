@@ -1,5 +1,6 @@
 // Builds the worker: what one process at a time does for all.
 import { createAssistantJobs } from "../modules/insight/assistant/index.ts";
+import { createLicenseJobs } from "../modules/network/licenses/index.ts";
 import { createCampaignJobs, createLimitJobs } from "../modules/demand/campaigns/index.ts";
 import { createDraftJobs } from "../modules/supply/drafts/index.ts";
 import { createEarningJobs } from "../modules/money/earnings/index.ts";
@@ -50,6 +51,7 @@ export function buildWorker(
     }),
     createEarningJobs({ pool, now, onError }),
     createCampaignJobs({ pool, now, onError }),
+    createLicenseJobs({ pool, now, onError, ...rules.licenses }),
     createLimitJobs({ pool, now, onError }),
     createReturnJobs({ pool, now, onError, rules: rules.returnRules }),
     createSaleJobs({ pool, now, onError }),

@@ -4,6 +4,8 @@ import type { Actor } from "../../domain/access/access.ts";
 import type { BuyerKind, TrafficKind } from "../../domain/lead/vocabulary.ts";
 import { HOUR_MS } from "../../domain/time.ts";
 import { openPayable } from "../modules/money/earnings/index.ts";
+import { demoLicenses } from "./demo-licenses.ts";
+import { type LicenseRules, claimStates } from "../modules/network/licenses/index.ts";
 import { beginSellerName } from "../modules/network/seller-names/index.ts";
 import { openWallet } from "../modules/money/wallet/index.ts";
 import {
@@ -78,11 +80,15 @@ const APPLICANTS: readonly Applicant[] = [
 
 /** Makes each applicant, and sends its application as the applicant would. */
 export async function makeApplicants(deps: DemoDeps): Promise<void> {
+  const licenses = demoLicenses(deps.rules);
   for (const applicant of APPLICANTS) {
     const atMs = deps.nowMs - applicant.hoursAgo * HOUR_MS;
     const accountId = uuidv7(atMs);
-    await inTransaction(deps.pool, ({ client }) => openAccount(client, accountId, applicant, atMs));
+    await inTransaction(deps.pool, ({ client }) =>
+      openAccount(client, licenses, accountId, applicant, atMs),
+    );
     const own = {
+      licenses,
       pool: deps.pool,
       now: () => atMs,
       networkId: () => deps.rules.networkId,
@@ -103,6 +109,7 @@ export async function makeApplicants(deps: DemoDeps): Promise<void> {
 
 async function openAccount(
   db: Queryable,
+  licenses: LicenseRules,
   accountId: string,
   applicant: Applicant,
   atMs: number,
@@ -120,8 +127,13 @@ async function openAccount(
     await insertAdvertiser(db, {
       accountId,
       kind: applicant.kind,
-      licensedStates: applicant.states,
       at,
+    });
+    await claimStates(db, licenses, {
+      accountId,
+      buyerKind: applicant.kind,
+      states: applicant.states,
+      atMs,
     });
     await beginSellerName(
       db,

@@ -7,6 +7,7 @@ import {
   insertAdvertiser,
   insertAffiliate,
 } from "../modules/network/accounts/index.ts";
+import { type LicenseRules, addConfirmedLicenses } from "../modules/network/licenses/index.ts";
 import { beginSellerName } from "../modules/network/seller-names/index.ts";
 import type { SourceTerms } from "../modules/selling/distribution/index.ts";
 import {
@@ -26,6 +27,7 @@ const OFFER_LIFE_MS = 60_000;
 /** Makes an active advertiser with an empty wallet. */
 export async function makeDemoAdvertiser(
   db: Queryable,
+  licenses: LicenseRules,
   advertiser: {
     readonly id: string;
     readonly name: string;
@@ -46,8 +48,14 @@ export async function makeDemoAdvertiser(
   await insertAdvertiser(db, {
     accountId: advertiser.id,
     kind: advertiser.kind,
-    licensedStates: advertiser.states,
     at: new Date(advertiser.atMs),
+  });
+  await addConfirmedLicenses(db, licenses, {
+    accountId: advertiser.id,
+    buyerKind: advertiser.kind,
+    states: advertiser.states,
+    numberOf: (state) => `${state}-${advertiser.id.slice(-6).toUpperCase()}`,
+    atMs: advertiser.atMs,
   });
   await beginSellerName(
     db,

@@ -13,6 +13,7 @@ import {
 import { DemoTraffic } from "./demo-traffic.ts";
 import { leaveWork } from "./leave-work.ts";
 import { publishNews } from "./publish-news.ts";
+import { DEMO_LICENSE_RULES, demoLicenses } from "./demo-licenses.ts";
 import { makeDemoAdvertiser, makeDemoAffiliate, makeDemoImportSource } from "./demo-companies.ts";
 import { listReturnableSales, listWalletsBelow } from "./seed-demo.store.ts";
 import type { Actor } from "../../domain/access/access.ts";
@@ -131,9 +132,23 @@ async function reviewSettings({ pool, rules }: DemoDeps, atMs: number): Promise<
     teamRole: "owner",
   };
   const saved = await writeSettings(
-    { pool, now: () => atMs, onRename: async () => undefined, onChange: async () => undefined },
+    {
+      pool,
+      now: () => atMs,
+      onRename: async () => undefined,
+      onLicenseRules: async () => undefined,
+      onChange: async () => undefined,
+    },
     operator,
-    (current) => ({ ...current, sign_up: "open" }),
+    (current) => ({
+      ...current,
+      sign_up: "open",
+      license_rules: DEMO_LICENSE_RULES.map(({ state, kind, mayBuy }) => ({
+        state,
+        kind,
+        may_buy: mayBuy,
+      })),
+    }),
   );
   if (!saved.ok) throw new Error(`the demo's settings were refused: ${saved.error.code}`);
 }
@@ -153,7 +168,7 @@ async function seedAdvertisers(
     ];
     const timeZone = DEMO_MARKETS[advertiser.markets[0] ?? 0]?.timeZone ?? "America/New_York";
     await inTransaction(deps.pool, async (tx) => {
-      await makeDemoAdvertiser(tx.client, {
+      await makeDemoAdvertiser(tx.client, demoLicenses(deps.rules), {
         id,
         name: advertiser.name,
         kind: advertiser.kind,

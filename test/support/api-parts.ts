@@ -1,4 +1,6 @@
 // Builds the parts that the API's routes share in tests, over a separate database.
+import { OPEN_LICENSES } from "./licenses.ts";
+import type { LicenseRules } from "../../server/modules/network/licenses/index.ts";
 import {
   createReader,
   createProvider,
@@ -10,7 +12,11 @@ import { createHistoryThread } from "../../server/modules/demand/history/index.t
 import { createIdentity } from "../../server/modules/people/identity/index.ts";
 import { createListingIndexThread } from "../../server/modules/marketplace/listings/index.ts";
 import { loadEmailRenderer } from "../../server/modules/network/pages/index.ts";
-import { SettingsHolder, scoreSettingsOf } from "../../server/modules/network/settings/index.ts";
+import {
+  licenseRulesOf,
+  SettingsHolder,
+  scoreSettingsOf,
+} from "../../server/modules/network/settings/index.ts";
 import { createSourceKeys } from "../../server/modules/supply/sources/index.ts";
 import { buildMapPoints } from "../../server/platform/geo/map-points.ts";
 import { buildPlaceSearch } from "../../server/platform/geo/place-search.ts";
@@ -67,6 +73,12 @@ export async function buildApiParts(
   const sourceKeys = createSourceKeys({ pool, now, isHearing: () => true });
   const document = () => settings.current().document;
   const networkName = () => document().network_name;
+  const licenses: LicenseRules = {
+    ...OPEN_LICENSES,
+    // Most tests are not about licenses: what a buyer claims counts, unless the settings say more.
+    licenseRules: () => [...licenseRulesOf(document()), ...OPEN_LICENSES.licenseRules()],
+    timeZone: () => document().time_zone,
+  };
   const networkNames = () => [
     networkName(),
     ...settings.current().formerNames.map(({ name }) => name),
@@ -119,6 +131,7 @@ export async function buildApiParts(
       document,
       networkName,
       networkNames,
+      licenses,
       previewZip: () => document().preview_zip,
       sourceDefaults,
       mostBidCents,
@@ -150,6 +163,7 @@ export async function buildApiParts(
       },
       networkId: () => NETWORK_ID,
       networkNames,
+      licenses,
       signUpPolicy: () => "open",
       now,
       log: makeLogger("silent"),

@@ -1,5 +1,6 @@
 // Registers every route that the tests call, group by group, as the server does.
 import { toCallingRule } from "../../domain/calling/calling-rules.ts";
+import { registerLicenses, reopenStates } from "../../server/modules/network/licenses/index.ts";
 import { registerSellerNames } from "../../server/modules/network/seller-names/index.ts";
 import { registerApplications } from "../../server/modules/network/applications/index.ts";
 import { registerCompanyInvitations } from "../../server/modules/people/company-invitations/index.ts";
@@ -265,14 +266,16 @@ function registerNetworkRoutes({
     networkNames: rules.networkNames,
     announceBuyer,
   });
+  registerLicenses(host, { pool, now, ...rules.licenses });
   registerApplications(host, {
+    licenses: rules.licenses,
     pool,
     now,
     networkId: () => NETWORK_ID,
     isEmailConfirmed: async () => true,
   });
   registerCompanyInvitations(host, { pool, now, networkName: rules.networkName });
-  registerProfile(host, { pool, now });
+  registerProfile(host, { pool, now, licenses: rules.licenses });
   registerTeam(host, {
     pool,
     now,
@@ -283,6 +286,8 @@ function registerNetworkRoutes({
     pool,
     now,
     onRename: renewConsentTexts,
+    onLicenseRules: (db, changed, atMs) =>
+      reopenStates(db, { ...rules.licenses, licenseRules: () => changed }, atMs),
     onChange: () => settings.refresh(),
   });
   registerRenameEffect(host, {

@@ -1,4 +1,5 @@
 // Runs servers with only identity over a test database, and clients that keep cookies.
+import { OPEN_LICENSES } from "./licenses.ts";
 import type pg from "pg";
 import type { SignUpPolicy } from "../../domain/access/account-status.ts";
 import { type Identity, createIdentity } from "../../server/modules/people/identity/index.ts";
@@ -63,6 +64,7 @@ export async function startIdentityServer(
     config: { demo, production, oldSecret, signInProviders, allowLoopback },
     networkId: () => NETWORK_ID,
     networkNames: () => ["Plat"],
+    licenses: OPEN_LICENSES,
     signUpPolicy,
     now,
     log,

@@ -96,6 +96,12 @@ export class MarketFixture {
         options.listed ?? true,
       ],
     );
+    await this.pool.query(
+      `insert into license (id, account_id, us_state, kind, claimed_at, decided_at)
+       select gen_random_uuid(), $1, state, 'salesperson', $3, $3
+       from unnest($2::text[]) as state`,
+      [id, options.states ?? ALL_STATES, new Date(0)],
+    );
     // Many fixtures have several buyers of one name: the first has it.
     await this.pool.query(
       "insert into seller_name_owner (likeness, account_id) values ($1, $2) on conflict do nothing",

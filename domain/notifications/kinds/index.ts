@@ -15,6 +15,8 @@ import { importEnded } from "./import-ended.ts";
 import { leadBought } from "./lead-bought.ts";
 import { leadSold } from "./lead-sold.ts";
 import { leadsSold } from "./leads-sold.ts";
+import { licenseMoved } from "./license-moved.ts";
+import { licenseWaiting } from "./license-waiting.ts";
 import { lowBalance } from "./low-balance.ts";
 import { payoutMoved } from "./payout-moved.ts";
 import { postbackOff } from "./postback-off.ts";
@@ -46,6 +48,8 @@ export const KINDS = [
   leadBought,
   leadSold,
   leadsSold,
+  licenseMoved,
+  licenseWaiting,
   lowBalance,
   payoutMoved,
   postbackOff,

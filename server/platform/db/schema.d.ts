@@ -770,6 +770,20 @@ export interface Lease {
   name: string;
 }
 
+export interface License {
+  account_id: string;
+  claimed_at: Timestamp;
+  decided_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  expires_on: string | null;
+  expiry_notice: Generated<number>;
+  id: string;
+  kind: string;
+  number: string | null;
+  refusal: string | null;
+  us_state: string;
+}
+
 export interface Link {
   account_id: string;
   code: string;
@@ -1332,6 +1346,7 @@ export interface DB {
   lead_private: LeadPrivate;
   lead_return: LeadReturn;
   lease: Lease;
+  license: License;
   link: Link;
   link_day: LinkDay;
   listing: Listing;

@@ -30,6 +30,8 @@ export type AccountRow = Omit<Selectable<Account>, "kind" | "status"> & {
   Optional<Pick<Selectable<Affiliate>, "earning_amount">> & {
     readonly earning_kind: "share" | "flat" | null;
     readonly traffic_kind: TrafficKind | null;
+    /** Where it says it is licensed, by claims that were not refused; empty unless a buyer. */
+    readonly claimed_states: readonly string[];
     /** Approved now; empty for an account that buys nothing. */
     readonly seller_names: readonly { readonly name: string; readonly is_listed: boolean }[];
   };
@@ -46,10 +48,19 @@ const APPLICATION_STATE = `
   end
 `;
 
+const CLAIMED_STATES = `
+  array(
+    select distinct l.us_state
+    from license l
+    where l.account_id = a.id and l.ended_at is null
+    order by l.us_state
+  )
+`;
+
 const COLUMNS = `
   a.*, ${APPLICATION_STATE} as application, b.buyer_kind, b.licensed_states, b.bid_modifier,
     b.low_balance_cents, b.dialer_url, f.earning_kind, f.earning_amount, f.traffic_kind,
-    ${standingNames("a.id")} as seller_names
+    ${CLAIMED_STATES} as claimed_states, ${standingNames("a.id")} as seller_names
 `;
 const FROM =
   "account a left join advertiser b on b.account_id = a.id left join affiliate f on " +
@@ -123,16 +134,15 @@ export async function updateAdvertiser(
   accountId: string,
   buyer: {
     readonly kind: BuyerKind;
-    readonly licensedStates: readonly string[];
     readonly lowBalanceCents: number | null;
     readonly dialerUrl: string | null;
   },
 ): Promise<void> {
   await db.query(
     `update advertiser
-     set buyer_kind = $2, licensed_states = $3, low_balance_cents = $4, dialer_url = $5
+     set buyer_kind = $2, low_balance_cents = $3, dialer_url = $4
      where account_id = $1`,
-    [accountId, buyer.kind, buyer.licensedStates, buyer.lowBalanceCents, buyer.dialerUrl],
+    [accountId, buyer.kind, buyer.lowBalanceCents, buyer.dialerUrl],
   );
 }
 
@@ -157,6 +167,18 @@ export async function findTimeZone(db: Queryable, accountId: string): Promise<st
   const [account] = rows;
   if (account === undefined) throw new Error(`there is no account ${accountId}`);
   return account.time_zone;
+}
+
+/** Sets the states in which a buyer may buy; licenses decide which. */
+export async function setLicensedStates(
+  db: Queryable,
+  accountId: string,
+  states: readonly string[],
+): Promise<void> {
+  await db.query("update advertiser set licensed_states = $2 where account_id = $1", [
+    accountId,
+    states,
+  ]);
 }
 
 /** Sets what a buyer's bids are multiplied by, in basis points. */

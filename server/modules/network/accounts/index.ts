@@ -5,6 +5,7 @@ export {
   findTimeZone,
   lockAccount,
   setBidModifier,
+  setLicensedStates,
   setPayoutSchedule,
   updateAccount,
   updateAccountStatus,

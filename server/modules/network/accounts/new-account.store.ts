@@ -26,16 +26,15 @@ export async function insertAccount(
 export interface NewBuyer {
   readonly accountId: string;
   readonly kind: BuyerKind;
-  readonly licensedStates: readonly string[];
   readonly at: Date;
 }
 
-/** Writes the advertiser. It has no seller name yet. */
+/** Writes the advertiser. It has no seller name and no license yet. */
 export async function insertAdvertiser(db: Queryable, buyer: NewBuyer): Promise<void> {
   await db.query(
     `insert into advertiser (account_id, buyer_kind, licensed_states, bid_modifier)
-     values ($1, $2, $3, 10000)`,
-    [buyer.accountId, buyer.kind, buyer.licensedStates],
+     values ($1, $2, '{}', 10000)`,
+    [buyer.accountId, buyer.kind],
   );
   await recordAdvertiser(db, buyer.accountId, buyer.at);
 }

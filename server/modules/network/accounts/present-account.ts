@@ -21,7 +21,8 @@ export function presentAccount(row: AccountRow, actor: Actor): Account {
         ? null
         : {
             buyer_kind: buyerKind,
-            licensed_states: states,
+            licensed_states: [...states],
+            claimed_states: [...row.claimed_states],
             seller_names: row.seller_names.map((one) => ({ ...one })),
             bid_modifier: modifier,
             low_balance_cents:

@@ -26,6 +26,7 @@ import {
 } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { type AccountRow, lockAccount, updateAccountStatus } from "../accounts/index.ts";
+import { type LicenseRules, claimOfApplication } from "../licenses/index.ts";
 import { recordActivity } from "../activity/index.ts";
 import * as store from "./application.store.ts";
 import { readWebsite } from "./read-website.ts";
@@ -34,6 +35,7 @@ export interface ApplicationDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
   readonly networkId: () => string;
+  readonly licenses: LicenseRules;
   /** Whether the person's email is confirmed; true where the network does not ask for it. */
   readonly isEmailConfirmed: (db: Queryable, userId: string) => Promise<boolean>;
 }
@@ -101,6 +103,15 @@ export function sendApplication(
     if (account.application === "sent") return refuse(WITH_NETWORK);
     const missing = missingOf(account, application, await deps.isEmailConfirmed(client, actor.id));
     if (missing.length > 0) return refuse(invalid(missing.map(missingError)));
+    const { license_state: usState, license_number: number } = application;
+    if (account.buyer_kind !== null && usState !== null && number !== null)
+      await claimOfApplication(client, deps.licenses, {
+        accountId: account.id,
+        buyerKind: account.buyer_kind,
+        usState,
+        number,
+        atMs: deps.now(),
+      });
     await giveToNetwork(client, deps, account, actor);
     return ok(undefined);
   });

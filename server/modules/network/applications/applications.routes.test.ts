@@ -1,4 +1,5 @@
 // Tests applications over HTTP: what an applicant may do and see, and what the network decides.
+import { OPEN_LICENSES } from "../../../../test/support/licenses.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "../../../../domain/access/access.ts";
 import { isOpenToWaiting } from "../../../../contract/operation.ts";
@@ -88,6 +89,9 @@ describe("an account that waits", () => {
       "PATCH /v1/application",
       "POST /v1/application/send",
       "POST /v1/application/messages",
+      "GET /v1/licenses",
+      "POST /v1/licenses",
+      "POST /v1/licenses/{id}/end",
       "GET /v1/seller-names",
       "POST /v1/seller-names",
       "POST /v1/seller-names/{id}/end",
@@ -291,6 +295,7 @@ describe("where emails have to be confirmed", () => {
     now: () => (nowMs += 1),
     networkId: () => NETWORK_ID,
     networkNames: () => ["Plat"],
+    licenses: OPEN_LICENSES,
     announceBuyer: async () => undefined,
     isEmailConfirmed: async () => isConfirmed,
     isOwnerConfirmed: async () => isConfirmed,

@@ -1,5 +1,10 @@
 // The network's settings: the one entrance of this module for the others.
-export { DEFAULT_SETTINGS, listingRulesOf, scoreSettingsOf } from "./network-settings.ts";
+export {
+  DEFAULT_SETTINGS,
+  licenseRulesOf,
+  listingRulesOf,
+  scoreSettingsOf,
+} from "./network-settings.ts";
 export { registerNetwork } from "./network.routes.ts";
 export { registerSettings } from "./settings.routes.ts";
 export { SettingsHolder } from "./settings-holder.ts";

@@ -7,6 +7,8 @@ import {
   callingRuleProblems,
   toCallingRule,
 } from "../../../../domain/calling/calling-rules.ts";
+import { ANY_STATE, type UnconfirmedRule } from "../../../../domain/licenses/license.ts";
+import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import { isTimeZone } from "../../../../domain/distribution/calendar.ts";
 import {
   DEFAULT_LISTING_RULES,
@@ -21,6 +23,7 @@ import { MINUTE_MS } from "../../../../domain/time.ts";
 /** What is stored as one document; the name and the zone are the network account's own. */
 export type StoredSettings = Omit<SettingsDocument, "network_name" | "time_zone">;
 
+const STATE_CODES: ReadonlySet<string> = new Set(US_STATES.map(({ code }) => code));
 const SIDES = ["seller", "buyer", "renter"] as const;
 
 function jsonPrices(table: ListingRules["priceTable"]): SettingsDocument["price_table"] {
@@ -56,6 +59,7 @@ export const DEFAULT_SETTINGS: StoredSettings = {
     checked_on: checkedOn,
   })),
   returns_no_response: false,
+  license_rules: [],
   magic_links: false,
   source_posts_per_second: 100,
   source_post_burst: 1_000,
@@ -89,6 +93,14 @@ export function checkSettings(document: SettingsDocument): FieldError[] {
     if (step.after_minutes >= document.listing_ends_after_minutes)
       note(`/listing_steps/${index}/after_minutes`, "Enter a step before the listing ends.");
   });
+  document.license_rules.forEach((rule, index) => {
+    const isTwice = document.license_rules.some(
+      (other, at) => at < index && other.state === rule.state && other.kind === rule.kind,
+    );
+    if (isTwice) note(`/license_rules/${index}`, "Enter each state and kind once.");
+    if (rule.state !== ANY_STATE && !STATE_CODES.has(rule.state))
+      note(`/license_rules/${index}/state`, "Enter the two letters of a state, or US.");
+  });
   for (const problem of callingRuleProblems(document.calling_rules.map(toCallingRule)))
     note(...callingRefusal(problem));
   return problems;
@@ -106,6 +118,11 @@ function callingRefusal(found: CallingRuleProblem): readonly [field: string, mes
     case "no_hours":
       return [`${at}/${found.day}`, "Enter an end after the start, or null for none."];
   }
+}
+
+/** Whether unconfirmed licenses may buy. */
+export function licenseRulesOf({ license_rules: rules }: StoredSettings): UnconfirmedRule[] {
+  return rules.map(({ state, kind, may_buy: mayBuy }) => ({ state, kind, mayBuy }));
 }
 
 /** What the marketplace goes by. */

@@ -1,5 +1,7 @@
 // Setting and merging the network's settings: checked as a whole, in force from the next batch on.
+import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
+import type { UnconfirmedRule } from "../../../../domain/licenses/license.ts";
 import type { SettingsDocument } from "../../../../contract/network/settings.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -9,7 +11,7 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
 import { isSellerName } from "../seller-names/index.ts";
-import { checkSettings } from "./network-settings.ts";
+import { checkSettings, licenseRulesOf } from "./network-settings.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { keepFormerName, loadSettings, saveSettings } from "./settings.store.ts";
 
@@ -18,6 +20,12 @@ export interface SettingsDeps {
   readonly now: () => number;
   /** Writes what contains the network's name again; in the transaction of a rename. */
   readonly onRename: (db: Queryable, name: string, at: Date) => Promise<void>;
+  /** Opens and closes states of buyers by the new rules; in the transaction of their change. */
+  readonly onLicenseRules: (
+    db: Queryable,
+    rules: readonly UnconfirmedRule[],
+    atMs: number,
+  ) => Promise<void>;
   /** Called after a change has committed. Resolves when this process uses it. */
   readonly onChange: () => Promise<unknown>;
 }
@@ -52,6 +60,9 @@ export async function writeSettings(
         await deps.onRename(client, document.network_name, new Date(atMs));
       }
       await saveSettings(client, networkId, document, await raiseDistributionVersion(client));
+      const rules = licenseRulesOf(document);
+      if (!isDeepStrictEqual(rules, licenseRulesOf(current)))
+        await deps.onLicenseRules(client, rules, deps.now());
       await recordActivity(client, {
         atMs: deps.now(),
         actor,

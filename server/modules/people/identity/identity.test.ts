@@ -1,4 +1,5 @@
 // Signing up against a real server and database, and what an attacker would try.
+import { OPEN_LICENSES } from "../../../../test/support/licenses.ts";
 import { getMigrations } from "better-auth/db/migration";
 import { describe, expect, it } from "vitest";
 import { Browser, TEST_SECRET } from "../../../../test/support/identity.ts";
@@ -37,6 +38,7 @@ describe("the tables", () => {
       },
       networkId: () => NETWORK_ID,
       networkNames: () => ["Plat"],
+      licenses: OPEN_LICENSES,
       signUpPolicy: () => "open" as const,
       allowsMagicLinks: () => true,
       now: Date.now,

@@ -1,5 +1,6 @@
 // Signing up, in and out, and the person of a session: the one entrance of this module for the
 // others.
+import type { LicenseRules } from "../../network/licenses/index.ts";
 import { hkdfSync } from "node:crypto";
 import type pg from "pg";
 import type { SignUpPolicy } from "../../../../domain/access/account-status.ts";
@@ -60,6 +61,7 @@ export interface IdentityDeps {
     readonly allowLoopback: boolean;
   };
   readonly networkId: () => string;
+  readonly licenses: LicenseRules;
   /** The network's own name and those it had before, which no buyer may have. */
   readonly networkNames: () => readonly string[];
   readonly signUpPolicy: () => SignUpPolicy;
@@ -173,6 +175,7 @@ export function authDepsOf({
   config: { demo, production, oldSecret, signInProviders, allowLoopback: allowsLoopback },
   networkId,
   networkNames,
+  licenses,
   signUpPolicy,
   now,
   log,
@@ -196,6 +199,7 @@ export function authDepsOf({
       now,
       networkId,
       networkNames,
+      licenses,
       demo,
       production,
       signUpPolicy,

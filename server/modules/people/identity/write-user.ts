@@ -20,6 +20,7 @@ import {
   insertAffiliate,
 } from "../../network/accounts/index.ts";
 import { recordActivity } from "../../network/activity/index.ts";
+import { type LicenseRules, claimStates } from "../../network/licenses/index.ts";
 import { beginSellerName } from "../../network/seller-names/index.ts";
 import { insertApplication } from "../../network/applications/index.ts";
 import { markAccepted } from "../company-invitations/index.ts";
@@ -39,6 +40,7 @@ export interface UserDeps {
   readonly networkId: () => string;
   /** The network's own name and those it had before, which no buyer may have. */
   readonly networkNames: () => readonly string[];
+  readonly licenses: LicenseRules;
   /** Whether new advertisers start with sandbox money. */
   readonly demo: boolean;
   readonly signUpPolicy: () => SignUpPolicy;
@@ -142,8 +144,13 @@ async function openAccount(
     await insertAdvertiser(client, {
       accountId,
       kind: body.buyer_kind ?? "agent",
-      licensedStates: body.licensed_states ?? [],
       at: new Date(nowMs),
+    });
+    await claimStates(client, deps.licenses, {
+      accountId,
+      buyerKind: body.buyer_kind ?? "agent",
+      states: body.licensed_states ?? [],
+      atMs: nowMs,
     });
     await beginSellerName(client, deps, {
       accountId,

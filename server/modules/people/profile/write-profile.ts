@@ -26,12 +26,14 @@ import {
   updateAdvertiser,
   updateAffiliate,
 } from "../../network/accounts/index.ts";
+import { type LicenseRules, claimStates } from "../../network/licenses/index.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { type MemberRow, findMember, renameMember } from "../team/index.ts";
 
 export interface ProfileDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
+  readonly licenses: LicenseRules;
 }
 
 export interface LoadedProfile {
@@ -61,7 +63,7 @@ export function profileDocumentOf({ member, account }: LoadedProfile): ProfileDo
     time_zone: account.time_zone,
     ...(account.buyer_kind === null || account.licensed_states === null
       ? {}
-      : { buyer_kind: account.buyer_kind, licensed_states: account.licensed_states }),
+      : { buyer_kind: account.buyer_kind, licensed_states: [...account.claimed_states] }),
     ...(account.traffic_kind === null ? {} : { traffic_kind: account.traffic_kind }),
     ...(account.low_balance_cents === null
       ? {}
@@ -105,7 +107,7 @@ export function writeProfile(
       timeZone: document.time_zone,
     });
     if (account.buyer_kind !== null)
-      await writeBuyer(client, account, account.buyer_kind, document, new Date(deps.now()));
+      await writeBuyer(client, deps, account, account.buyer_kind, document);
     if (account.kind === "affiliate")
       await updateAffiliate(client, account.id, document.traffic_kind ?? null);
     await recordActivity(client, {
@@ -124,18 +126,26 @@ export function writeProfile(
 /** Writes the facts that decide where a buyer may buy, and announces them. */
 async function writeBuyer(
   db: Queryable,
-  { id, licensed_states: states }: AccountRow,
-  kind: BuyerKind,
+  deps: ProfileDeps,
+  { id }: AccountRow,
+  oldKind: BuyerKind,
   document: ProfileDocument,
-  at: Date,
 ): Promise<void> {
+  const kind = document.buyer_kind ?? oldKind;
+  const atMs = deps.now();
   await updateAdvertiser(db, id, {
-    kind: document.buyer_kind ?? kind,
-    licensedStates: document.licensed_states ?? states ?? [],
+    kind,
     lowBalanceCents: document.low_balance_cents ?? null,
     dialerUrl: document.dialer_url ?? null,
   });
-  await recordAdvertiser(db, id, at);
+  await recordAdvertiser(db, id, new Date(atMs));
+  if (document.licensed_states !== undefined)
+    await claimStates(db, deps.licenses, {
+      accountId: id,
+      buyerKind: kind,
+      states: document.licensed_states,
+      atMs,
+    });
   await announceBuyer(db, id);
 }
 

@@ -1,0 +1,60 @@
+// What notifications about accounts say in Spanish: applications, licenses and seller names.
+import { recordRef } from "../../../domain/notifications/record-ref.ts";
+import type { NotificationWords } from "../../../domain/notifications/words.ts";
+
+export const accountNewsTexts: Pick<
+  NotificationWords["texts"],
+  | "account_waiting"
+  | "application_moved"
+  | "license_waiting"
+  | "license_moved"
+  | "seller_name_waiting"
+  | "seller_name_decided"
+> = {
+  license_waiting: ({ buyerId, usState }) => ({
+    title: `Una licencia en ${usState} espera su revisión`,
+    body: `El comprador ${recordRef(buyerId)} no puede comprar allí hasta que la confirme`,
+  }),
+  license_moved: ({ usState, move, expiresOn, reason }) =>
+    ({
+      confirmed: {
+        title: `Su licencia en ${usState} está confirmada`,
+        body: "Puede comprar prospectos allí",
+      },
+      refused: { title: `Su licencia en ${usState} se rechazó`, body: reason ?? "" },
+      expires: {
+        title: `Su licencia en ${usState} vence el ${expiresOn ?? ""}`,
+        body: "Agregue la licencia renovada para seguir comprando allí",
+      },
+      expired: {
+        title: `Su licencia en ${usState} venció`,
+        body: "No puede comprar prospectos allí hasta que se confirme una licencia renovada",
+      },
+    })[move],
+  seller_name_waiting: ({ name }) => ({
+    title: `Un nombre de vendedor espera su decisión: ${name}`,
+    body: "Hasta entonces, los consentimientos que lo contienen no cubren al comprador",
+  }),
+  seller_name_decided: ({ name, isApproved, reason }) =>
+    isApproved
+      ? {
+          title: `Nombre de vendedor aprobado: ${name}`,
+          body: "Los consentimientos otorgados desde ahora pueden contenerlo",
+        }
+      : { title: `Nombre de vendedor rechazado: ${name}`, body: reason ?? "" },
+  account_waiting: ({ applicantId, isAnswer }) => ({
+    title: isAnswer
+      ? `El solicitante ${recordRef(applicantId)} respondió su pregunta`
+      : `La solicitud ${recordRef(applicantId)} espera su decisión`,
+    body: "La empresa no participa hasta entonces",
+  }),
+  application_moved: ({ decision, text }) =>
+    ({
+      approved: { title: "Su cuenta está aprobada", body: "Ya puede participar en la red" },
+      refused: {
+        title: "Su solicitud se rechazó",
+        body: `${text ?? ""} · Puede cambiarla y enviarla de nuevo`,
+      },
+      asked: { title: "La red tiene una pregunta sobre su solicitud", body: text ?? "" },
+    })[decision],
+};

@@ -1,0 +1,68 @@
+// Works out in which states a buyer may buy, and has the decisions read it.
+import type { UnconfirmedRule } from "../../../../domain/licenses/license.ts";
+import { statesOpenTo } from "../../../../domain/licenses/license.ts";
+import { zoneOffsetMinutes } from "../../../../domain/distribution/calendar.ts";
+import { MINUTE_MS } from "../../../../domain/time.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import { recordAdvertiser, setLicensedStates } from "../accounts/index.ts";
+import * as store from "./license.store.ts";
+
+export interface LicenseRules {
+  readonly networkId: () => string;
+  /** Whether buyers may buy with a license that the network has not confirmed. */
+  readonly licenseRules: () => readonly UnconfirmedRule[];
+  /** Whose days licenses expire at the end of. */
+  readonly timeZone: () => string;
+  /** Has the decisions read an advertiser's facts again, in the same transaction. */
+  readonly announceBuyer: (db: Queryable, accountId: string) => Promise<void>;
+}
+
+/** "2026-11-20". */
+const DATE_LETTERS = 10;
+
+/** The day of a moment in a zone, such as 2026-11-28. */
+export function dayIn(zone: string, atMs: number): string {
+  return new Date(atMs + zoneOffsetMinutes(zone, atMs) * MINUTE_MS)
+    .toISOString()
+    .slice(0, DATE_LETTERS);
+}
+
+/**
+ * Writes the states that the account's licenses open, if they are others than before. Call it after
+ * each change of its licenses, in the transaction of the change.
+ */
+export async function openStates(
+  db: Queryable,
+  rules: LicenseRules,
+  accountId: string,
+  atMs: number,
+): Promise<void> {
+  const account = await store.lockLicensedAccount(db, accountId);
+  const states = account?.licensed_states ?? null;
+  if (states === null) return;
+  const licenses = await store.listCurrentLicenses(db, accountId);
+  const open = statesOpenTo(
+    licenses.map((row) => ({
+      state: row.us_state,
+      kind: row.kind,
+      isConfirmed: row.state === "confirmed",
+      expiresOn: row.expires_on,
+    })),
+    rules.licenseRules(),
+    dayIn(rules.timeZone(), atMs),
+  );
+  if (open.join() === states.toSorted().join()) return;
+  await setLicensedStates(db, accountId, open);
+  await recordAdvertiser(db, accountId, new Date(atMs));
+  await rules.announceBuyer(db, accountId);
+}
+
+/** The same for every buyer, after the rules have changed. */
+export async function reopenStates(
+  db: Queryable,
+  rules: LicenseRules,
+  atMs: number,
+): Promise<void> {
+  for (const accountId of await store.listAdvertisers(db))
+    await openStates(db, rules, accountId, atMs);
+}
