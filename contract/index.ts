@@ -19,6 +19,7 @@ import * as forms from "./supply/forms.ts";
 import * as confirmation from "./people/confirmation.ts";
 import * as identity from "./people/identity.ts";
 import * as signUp from "./people/sign-up.ts";
+import * as signUps from "./people/sign-ups.ts";
 import * as emailChange from "./people/email-change.ts";
 import * as emailVerification from "./people/email-verification.ts";
 import * as mailedLinks from "./people/mailed-links.ts";
@@ -116,6 +117,7 @@ const RESOURCES = [
   profile,
   team,
   signUp,
+  signUps,
   identity,
   passkeys,
   signInProviders,

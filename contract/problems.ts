@@ -9,6 +9,8 @@ export const PROBLEM_STATUS = {
   unauthenticated: 401,
   /** The password was right; a code from the authenticator app is needed too. */
   second_factor_required: 401,
+  /** An email with a code is on its way; the code finishes the sign-up. */
+  email_code_required: 401,
   /** No person here has this passkey: it is of another site, or was removed. */
   passkey_unknown: 401,
   /** The passkey's answer is not valid: `detail` says why. */

@@ -136,6 +136,7 @@ export const showEmailLink = defineOperation({
       description: "The link, which works once.",
       schema: Type.Object(
         {
+          to: Type.String({ description: "The address to which the email would have gone." }),
           url: Type.String(),
           code: nullable(Type.String(), {
             description: "Six digits that can be entered in place of the link.",

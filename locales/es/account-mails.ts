@@ -8,11 +8,13 @@ export const accountMailTexts: AccountMailTexts = {
     confirm_new_email: "Nuevo correo por confirmar",
     approve_email_change: "Cambio de correo por aprobar",
     magic_link: "Enlace para iniciar sesión",
+    sign_up: "Registro por terminar",
     password_changed: "Contraseña cambiada",
     email_changed: "Correo cambiado",
     second_factor_changed: "Segundo factor cambiado",
     passkeys_changed: "Llaves de acceso cambiadas",
     providers_changed: "Proveedores de inicio de sesión cambiados",
+    already_registered: "Registro con un correo conocido",
   },
   links: {
     verify_email: {
@@ -44,6 +46,13 @@ export const accountMailTexts: AccountMailTexts = {
       body: () => "Inicie sesión con este enlace, sin su contraseña.",
       action: "Iniciar sesión",
     },
+    sign_up: {
+      subject: (network) => `Confirme su correo para ${network}`,
+      body: () =>
+        "Termine aquí su registro. Hágalo solo si usted se registró: la cuenta tiene la " +
+        "contraseña que se eligió entonces.",
+      action: "Terminar el registro",
+    },
   },
   code: "O escriba este código en la aplicación:",
   lastsHours: (hours) =>
@@ -73,6 +82,12 @@ export const accountMailTexts: AccountMailTexts = {
       subject: (network) => `Cambió con qué inicia sesión en ${network}`,
       body: (time) => `Lo que le permite iniciar sesión cambió el ${time}.`,
     },
+    already_registered: {
+      subject: (network) => `Ya tiene una cuenta en ${network}`,
+      body: (time) =>
+        `El ${time}, alguien se registró con esta dirección. Usted ya tiene una cuenta con ella, ` +
+        "así que nada cambió. Inicie sesión o elija una nueva contraseña si olvidó la suya.",
+    },
   },
   changes: {
     app_on: (time) => `Se activó una aplicación de autenticación el ${time}.`,
@@ -89,6 +104,8 @@ export const accountMailTexts: AccountMailTexts = {
   notYou:
     "Si no fue usted, elija una nueva contraseña con «¿Olvidó su contraseña?» en la página para " +
     "iniciar sesión. Revise su configuración y avise a la red.",
+  toSignIn: "Iniciar sesión",
+  toReset: "Elegir una nueva contraseña",
   openSettings: "Abrir seguridad",
   why: (network) =>
     `${network} siempre envía los correos sobre el acceso a su cuenta. No se pueden desactivar.`,

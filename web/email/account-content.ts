@@ -49,6 +49,17 @@ export function accountContentOf(view: AccountMailView): AccountContent {
     };
   }
   const own = texts.notices[kind];
+  if (kind === "already_registered")
+    return {
+      ...frame,
+      subject: own.subject(networkName),
+      heading: own.subject(networkName),
+      body: own.body(time),
+      action: { label: texts.toSignIn, link: `${publicUrl}/login` },
+      code: null,
+      notes: [texts.ignore],
+      links: [{ label: texts.toReset, link: `${publicUrl}/login?ask=reset` }, homeOf(view)],
+    };
   return {
     ...frame,
     subject: own.subject(networkName),

@@ -294,6 +294,19 @@ export interface AuthSignInAttempt {
   tries: number;
 }
 
+export interface AuthSignUp {
+  browser_hash: Buffer;
+  created_at: Timestamp;
+  email: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  plan: Json | null;
+  token_hash: Buffer;
+  tries: Generated<number>;
+  user_id: string;
+}
+
 export interface AuthTwoFactor {
   backup_codes: string;
   failed_verification_count: Generated<number>;
@@ -1272,6 +1285,7 @@ export interface DB {
   "auth.rate_limit": AuthRateLimit;
   "auth.session": AuthSession;
   "auth.sign_in_attempt": AuthSignInAttempt;
+  "auth.sign_up": AuthSignUp;
   "auth.two_factor": AuthTwoFactor;
   "auth.used_code": AuthUsedCode;
   "auth.user": AuthUser;

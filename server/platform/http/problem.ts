@@ -12,6 +12,7 @@ export type ProblemDetails = Pick<Partial<Problem>, "detail" | "errors" | "price
 const TITLES: Record<ProblemCode, string> = {
   malformed: "The request can't be read",
   unauthenticated: "Sign in, or send a valid key",
+  email_code_required: "A code was sent by email",
   second_factor_required: "A code is needed too",
   passkey_unknown: "This passkey isn't known here",
   passkey_refused: "This passkey isn't valid",

@@ -147,7 +147,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
         mails: {
           now: deps.now,
           tokens: users.tokens,
-          limits: new MailLimits(deps.pool, deriveKey(deps.secret, "plat asked mails"), deps.now),
+          limits: users.limits,
           allowsMagicLinks: deps.allowsMagicLinks,
         },
       }),
@@ -197,6 +197,7 @@ export function authDepsOf({
       signUpPolicy,
       tokens: new MailTokens(secret),
       judge,
+      limits: new MailLimits(pool, deriveKey(secret, "plat asked mails"), now),
     },
     session,
     devices: new KnownDevices(deriveKey(secret, "plat known devices"), secure),

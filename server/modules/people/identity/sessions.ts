@@ -116,7 +116,8 @@ export function readToken(
   return found.length === expected.length && timingSafeEqual(found, expected) ? token : null;
 }
 
-function readCookie(header: string | undefined, name: string): string | null {
+/** A cookie's decoded value; null without it. */
+export function readCookie(header: string | undefined, name: string): string | null {
   for (const part of header?.split(";") ?? []) {
     const equals = part.indexOf("=");
     if (equals < 0 || part.slice(0, equals).trim() !== name) continue;
