@@ -18,6 +18,7 @@ import * as firstRun from "./insight/first-run.ts";
 import * as forms from "./supply/forms.ts";
 import * as confirmation from "./people/confirmation.ts";
 import * as identity from "./people/identity.ts";
+import * as factorRule from "./people/factor-rule.ts";
 import * as signUp from "./people/sign-up.ts";
 import * as signUps from "./people/sign-ups.ts";
 import * as emailChange from "./people/email-change.ts";
@@ -116,6 +117,7 @@ const RESOURCES = [
   companyInvitations,
   profile,
   team,
+  factorRule,
   signUp,
   signUps,
   identity,

@@ -57,6 +57,8 @@ export const PROBLEM_STATUS = {
   returned: 409,
   /** Another member has claimed this lead; `detail` names them. */
   already_claimed: 409,
+  /** What an owner requires of every member, the owner must have. */
+  own_factor_needed: 409,
   /** What should be turned on is on. */
   already_on: 409,
   /** The person is connected with another account of this provider. */

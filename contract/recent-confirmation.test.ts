@@ -14,6 +14,8 @@ const MONEY_OR_ADDRESSES =
   /^\/v1\/(payouts|payout-details|webhooks\/\{id\}$|destinations\/\{id\}$|assistant\/provider$)/;
 /** Connecting and disconnecting what signs a person in, without their password. */
 const WAYS_IN = /^\/v1\/auth\/providers\/\{id\}/;
+/** Who the members of an account are, and how they sign in. */
+const MEMBERS = /^\/v1\/members\/(\{user_id\}|second-factor)$/;
 /** Signing in and up, and what asks for the password itself. */
 const IDENTITY = /^\/v1\/auth\//;
 
@@ -29,6 +31,7 @@ function reasonFor({ method, path, access, request, responses }: Operation): str
   if (!access.includes("session") || IDENTITY.test(path)) return null;
   const answers = Object.values(responses);
   if (answers.some(({ mediaType }) => mediaType === "text/csv")) return "its answer is a file";
+  if (method !== "GET" && MEMBERS.test(path)) return "it says who acts for the account, or how";
   if (method === "GET" || method === "DELETE") return null;
   if (answers.some(({ schema }) => hasMember(schema, SECRETS))) return "its answer has a secret";
   if (hasMember(request.body, POWERS)) return "its body gives rights or names an account";

@@ -66,6 +66,9 @@ export const readInvitation = defineOperation({
           account_name: Type.String(),
           email: Type.String(),
           team_role: enumOf(TEAM_ROLES),
+          needs_second_factor: Type.Boolean({
+            description: "Whether who accepts sets up a second factor before anything else.",
+          }),
           expires_at: Timestamp,
         },
         { title: "OpenInvitation" },

@@ -21,6 +21,7 @@ export const NOTICE_MAILS = [
   "passkeys_changed",
   "providers_changed",
   "already_registered",
+  "factor_rule_changed",
 ] as const;
 
 export const ACCOUNT_MAILS = [...LINK_MAILS, ...NOTICE_MAILS] as const;
@@ -57,6 +58,8 @@ export const ACCESS_CHANGES = [
   "passkey_removed",
   "provider_connected",
   "provider_disconnected",
+  "factor_required",
+  "factor_optional",
 ] as const;
 export type AccessChange = (typeof ACCESS_CHANGES)[number];
 

@@ -15,6 +15,7 @@ export const accountMailTexts = {
     second_factor_changed: "Second factor changed",
     passkeys_changed: "Passkeys changed",
     providers_changed: "Sign-in providers changed",
+    factor_rule_changed: "Second factor of members",
     already_registered: "Sign-up with a known email",
   },
   links: {
@@ -84,11 +85,15 @@ export const accountMailTexts = {
       subject: (network: string) => `What signs you in to ${network} was changed`,
       body: (time: string) => `What signs you in was changed on ${time}.`,
     },
+    factor_rule_changed: {
+      subject: (network: string) => `Signing in to ${network} changes for your team`,
+      body: (time: string) => `How your team signs in was changed on ${time}.`,
+    },
     already_registered: {
       subject: (network: string) => `You already have an account at ${network}`,
       body: (time: string) =>
-        `On ${time}, someone signed up with this address. You have an account with it already, so ` +
-        "nothing was changed. Sign in, or choose a new password if you forgot yours.",
+        `A sign-up with this address was sent on ${time}. You have an account with it already, ` +
+        "so nothing was changed. Sign in, or choose a new password if you forgot yours.",
     },
   },
   /** In place of a notice's own sentence. */
@@ -104,6 +109,11 @@ export const accountMailTexts = {
       `An account at another sign-in provider was connected on ${time}. It signs you in now.`,
     provider_disconnected: (time: string) =>
       `An account at another sign-in provider was disconnected on ${time}.`,
+    factor_required: (time: string) =>
+      `On ${time}, an owner of your account made a second factor a must for every member. If you ` +
+      "have none, you set up an authenticator app or a passkey when you next open the app.",
+    factor_optional: (time: string) =>
+      `Since ${time}, members of your account no longer need a second factor. Yours stays on.`,
   },
   notYou:
     "If this wasn't you, choose a new password with “Forgot your password?” on the sign-in " +

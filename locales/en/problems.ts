@@ -31,7 +31,6 @@ export const problemTexts = {
   window_closed: "The deadline for this has passed.",
   already_filed: "A return was already requested for this lead.",
   already_claimed: "A teammate already claimed this lead.",
-  email_code_required: "Enter the code from the email that was sent to your address.",
   second_factor_required: "Enter the code from your authenticator app.",
   not_approved: "The network has not approved your account yet. Reload the page to see why.",
   invitation_needed:

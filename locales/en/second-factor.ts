@@ -12,6 +12,7 @@ export const secondFactorTexts = {
   turnOffAbout: "Signing in will ask for your password only. Your other sessions end.",
   turnOffOperator:
     "In production your role needs an app or a passkey: without one, you set it up right away. Other sessions end.",
+  turnOffRequired: "Without one, you set it up again right away. Other sessions end.",
   renew: "New recovery codes",
   renewAbout: "Your earlier recovery codes stop working.",
   cancel: "Cancel",

@@ -13,7 +13,7 @@ export const signUpCodeTexts = {
   submit: "Finish sign-up",
   again: "Send again",
   sent: "A new email is on its way.",
-  back: "Change my details",
+  back: "Edit my details",
 };
 
 export type SignUpCodeTexts = Translated<typeof signUpCodeTexts>;

@@ -14,6 +14,7 @@ export const accountMailTexts: AccountMailTexts = {
     second_factor_changed: "Segundo factor cambiado",
     passkeys_changed: "Llaves de acceso cambiadas",
     providers_changed: "Proveedores de inicio de sesión cambiados",
+    factor_rule_changed: "Segundo factor de los miembros",
     already_registered: "Registro con un correo conocido",
   },
   links: {
@@ -82,10 +83,14 @@ export const accountMailTexts: AccountMailTexts = {
       subject: (network) => `Cambió con qué inicia sesión en ${network}`,
       body: (time) => `Lo que le permite iniciar sesión cambió el ${time}.`,
     },
+    factor_rule_changed: {
+      subject: (network) => `Cambia cómo su equipo inicia sesión en ${network}`,
+      body: (time) => `El ${time} cambió cómo su equipo inicia sesión.`,
+    },
     already_registered: {
       subject: (network) => `Ya tiene una cuenta en ${network}`,
       body: (time) =>
-        `El ${time}, alguien se registró con esta dirección. Usted ya tiene una cuenta con ella, ` +
+        `El ${time} se envió un registro con esta dirección. Usted ya tiene una cuenta con ella, ` +
         "así que nada cambió. Inicie sesión o elija una nueva contraseña si olvidó la suya.",
     },
   },
@@ -100,6 +105,13 @@ export const accountMailTexts: AccountMailTexts = {
     provider_connected: (time) =>
       `Se conectó una cuenta de otro proveedor el ${time}. Ahora le permite iniciar sesión.`,
     provider_disconnected: (time) => `Se desconectó una cuenta de otro proveedor el ${time}.`,
+    factor_required: (time) =>
+      `El ${time}, un propietario de su cuenta exigió un segundo factor a todos los miembros. Si ` +
+      "usted no tiene ninguno, configurará una aplicación de autenticación o una llave de acceso " +
+      "cuando vuelva a abrir la aplicación.",
+    factor_optional: (time) =>
+      `Desde el ${time}, los miembros de su cuenta ya no necesitan un segundo factor. El suyo ` +
+      "sigue activo.",
   },
   notYou:
     "Si no fue usted, elija una nueva contraseña con «¿Olvidó su contraseña?» en la página para " +

@@ -32,7 +32,6 @@ export const problemTexts: ProblemTexts = {
   window_closed: "El plazo para esto terminó.",
   already_filed: "Ya se solicitó una devolución de este prospecto.",
   already_claimed: "Un compañero ya se asignó este prospecto.",
-  email_code_required: "Escriba el código del correo que se envió a su dirección.",
   second_factor_required: "Ingrese el código de su aplicación de autenticación.",
   not_approved: "La red todavía no aprobó su cuenta. Recargue la página para ver por qué.",
   invitation_needed:

@@ -12,6 +12,7 @@ export const secondFactorTexts: SecondFactorTexts = {
   turnOffAbout: "Al iniciar sesión solo se pedirá la contraseña. Sus demás sesiones terminan.",
   turnOffOperator:
     "En producción su rol exige una aplicación o una llave de acceso: sin ella, la configurará de inmediato. Las demás sesiones terminan.",
+  turnOffRequired: "Sin uno, lo configura de nuevo de inmediato. Las demás sesiones terminan.",
   renew: "Nuevos códigos de recuperación",
   renewAbout: "Sus códigos de recuperación anteriores dejan de funcionar.",
   cancel: "Cancelar",

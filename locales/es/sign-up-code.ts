@@ -14,5 +14,5 @@ export const signUpCodeTexts: SignUpCodeTexts = {
   submit: "Terminar el registro",
   again: "Enviar de nuevo",
   sent: "Un correo nuevo va en camino.",
-  back: "Cambiar mis datos",
+  back: "Editar mis datos",
 };

@@ -8,7 +8,11 @@ import { registerActivity } from "../modules/network/activity/index.ts";
 import { registerPlaces } from "../modules/network/places/index.ts";
 import { registerNetwork, registerSettings } from "../modules/network/settings/index.ts";
 import { registerEvents } from "../modules/notify/events/index.ts";
-import { isEmailConfirmed, isOwnerConfirmed } from "../modules/people/identity/index.ts";
+import {
+  registerFactorRule,
+  isEmailConfirmed,
+  isOwnerConfirmed,
+} from "../modules/people/identity/index.ts";
 import { registerTeam } from "../modules/people/team/index.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import { deleteMemberData } from "./delete-member-data.ts";
@@ -47,6 +51,7 @@ export function registerNetworkRoutes(
     onSessionEnded: (userId) => ends.announce(userId),
     deleteMemberData,
   });
+  registerFactorRule(host, { pool, now, endAccess: () => ends.announce(null) });
   registerSettings(host, {
     pool,
     now,

@@ -67,7 +67,7 @@ export function accountContentOf(view: AccountMailView): AccountContent {
     body: change === null ? own.body(time) : texts.changes[change](time),
     action: { label: texts.openSettings, link: `${publicUrl}/settings?part=security` },
     code: null,
-    notes: [texts.notYou],
+    notes: kind === "factor_rule_changed" ? [] : [texts.notYou],
   };
 }
 

@@ -202,6 +202,12 @@ export interface AuthEmailChange {
   user_id: string;
 }
 
+export interface AuthFactorRule {
+  account_id: string;
+  set_by: string;
+  since: Timestamp;
+}
+
 export interface AuthFormerPassword {
   ended_at: Timestamp;
   password_hash: string;
@@ -1275,6 +1281,7 @@ export interface DB {
   "auth.asked_mail": AuthAskedMail;
   "auth.credential": AuthCredential;
   "auth.email_change": AuthEmailChange;
+  "auth.factor_rule": AuthFactorRule;
   "auth.former_password": AuthFormerPassword;
   "auth.mail_link": AuthMailLink;
   "auth.passkey": AuthPasskey;

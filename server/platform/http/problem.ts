@@ -44,6 +44,7 @@ const TITLES: Record<ProblemCode, string> = {
   already_filed: "A return was already filed",
   returned: "This lead was returned",
   already_claimed: "A teammate already claimed this lead",
+  own_factor_needed: "You have no second factor yourself",
   already_on: "This is on already",
   last_owner: "An account keeps at least one owner",
   already_answered: "This was already answered",

@@ -20,6 +20,7 @@ import { ACCEPT, SIGN_UP } from "./auth-deps.ts";
 import { registerConfirmation } from "./confirmation.routes.ts";
 import { whenFree } from "./auth-refusals.ts";
 import type { CheckPassword } from "./check-password.ts";
+import { isFactorRequired } from "./factor-rule.store.ts";
 import { deleteOwnSession, listSessions, type OwnSessionRow } from "./identity.store.ts";
 import { languageOf } from "./asked-language.routes.ts";
 import type { JudgePassword } from "./judge-password.ts";
@@ -63,20 +64,7 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
   registerOperation(open, contract.signIn, async ({ request, reply, body }) =>
     begin(deps, request, reply, "/sign-in/email", body),
   );
-  registerOperation(open, contract.readInvitation, async ({ body }) => {
-    const found = await openInvitation(deps.session.db, hashKey(body.token), deps.session.now());
-    return found.ok
-      ? ok({
-          account_name: found.value.account_name,
-          email: found.value.email,
-          team_role: found.value.team_role,
-          expires_at: found.value.expires_at.toISOString(),
-        })
-      : found;
-  });
-  registerOperation(open, contract.acceptInvitation, async ({ request, reply, body }) =>
-    begin(deps, request, reply, ACCEPT, { ...body, language: languageOf(request, body.language) }),
-  );
+  registerInvitations(open, deps);
   registerOperation(open, contract.signOut, async ({ request, reply }) => {
     const found = await readSession(deps.session, request.headers.cookie);
     const passed = await pass(deps, request, reply, "/sign-out");
@@ -120,6 +108,27 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
   registerProviders(open, signedInOnly, passkeys);
   registerPasswordLinks(open, { ...deps, now: deps.session.now });
   registerMailedLinks(open, signedInOnly, deps);
+}
+
+/** Reading and accepting an invitation to a team. */
+function registerInvitations(open: HttpHost, deps: RouteDeps): void {
+  registerOperation(open, contract.readInvitation, async ({ body }) => {
+    const found = await openInvitation(deps.session.db, hashKey(body.token), deps.session.now());
+    return found.ok
+      ? ok({
+          account_name: found.value.account_name,
+          email: found.value.email,
+          team_role: found.value.team_role,
+          needs_second_factor:
+            (deps.session.production && found.value.account_kind === "network") ||
+            (await isFactorRequired(deps.session.db, found.value.account_id)),
+          expires_at: found.value.expires_at.toISOString(),
+        })
+      : found;
+  });
+  registerOperation(open, contract.acceptInvitation, async ({ request, reply, body }) =>
+    begin(deps, request, reply, ACCEPT, { ...body, language: languageOf(request, body.language) }),
+  );
 }
 
 /** What a person sees of their own sessions, and ends. */

@@ -6,6 +6,7 @@ import { type ApiError, toProblem } from "../../../lib/api/problem.ts";
 import { acceptInvitation } from "../../../lib/auth/sign-up.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
+import { FACTOR_RULE_TEXTS } from "../../../../locales/catalogues/factor-rule.ts";
 import { TEAM_TEXTS } from "../../../../locales/catalogues/team.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -19,6 +20,7 @@ const SignUpCode = lazy(() => import("./sign-up-code.tsx"));
 
 export function AcceptForm({ token }: { readonly token: string }): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
+  const factor = useTexts(FACTOR_RULE_TEXTS);
   const [invitation, setInvitation] = useState<AnswerOf<"POST /v1/auth/invitation"> | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [tries, setTries] = useState(0);
@@ -38,6 +40,7 @@ export function AcceptForm({ token }: { readonly token: string }): ReactNode {
         {texts.joinText(invitation.email, texts.seats[invitation.team_role])}{" "}
         {texts.may[invitation.team_role]}
       </p>
+      {invitation.needs_second_factor ? <p className="text-text-2">{factor.joinAbout}</p> : null}
       <JoinForm token={token} email={invitation.email} />
     </>
   );

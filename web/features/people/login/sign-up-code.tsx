@@ -9,8 +9,7 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { ProblemNotice } from "../../../ui/notice.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 
 interface SignUpCodeProps {
   readonly email: string;
@@ -25,6 +24,7 @@ export default function SignUpCode({ email, onAgain, onBack }: SignUpCodeProps):
   const sending = useSubmit();
   const [code, setCode] = useState("");
   const [isChecked, check] = useState(false);
+  const [isSent, beSent] = useState(false);
   const finish = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     check(true);
@@ -34,8 +34,8 @@ export default function SignUpCode({ email, onAgain, onBack }: SignUpCodeProps):
       );
   };
   const send = async (): Promise<void> => {
-    const isSent = await sending.submit(() => onAgain().catch(unlessSent));
-    if (isSent) toast(texts.sent);
+    beSent(false);
+    beSent(await sending.submit(() => onAgain().catch(unlessSent)));
   };
   const { problem } = entering;
   const own = { invalid: texts.codeWrong, link_over: texts.over }[problem?.code as string];
@@ -47,6 +47,11 @@ export default function SignUpCode({ email, onAgain, onBack }: SignUpCodeProps):
         <p className="break-words text-text-2">{texts.about(email)}</p>
       </div>
       {other === undefined ? null : <ProblemNotice problem={other} />}
+      {isSent ? (
+        <div role="status">
+          <Notice tone="good">{texts.sent}</Notice>
+        </div>
+      ) : null}
       <TextField
         label={texts.code}
         inputMode="numeric"
