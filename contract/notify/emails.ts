@@ -130,6 +130,7 @@ export const showEmailLink = defineOperation({
     "For a network without a mail server: an email with a link is kept, and the network hands " +
     "the link over. Each call is written into the activity log.",
   access: ["session"],
+  needs: "recent_confirmation",
   request: one,
   responses: {
     200: {

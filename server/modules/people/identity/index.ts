@@ -91,11 +91,6 @@ export interface Identity {
   readonly findOpenSessions: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Makes a person for an account that exists; returns their id. */
   readonly createUser: (command: CreateUser) => Promise<Result<string, Refusal>>;
-  /**
-   * Whether it is this person's password: asked before acts that a person who only found an open
-   * browser must not do.
-   */
-  readonly checkPassword: (userId: string, password: string) => Promise<Result<undefined, Refusal>>;
 }
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -160,7 +155,6 @@ export function createIdentity(deps: IdentityDeps): Identity {
     sessionKeyOf: ({ cookie }) => readToken(session, cookie),
     findOpenSessions: (keys) => findOpenSessions(session, keys),
     createUser: (command) => createUser(users, command),
-    checkPassword: (userId, password) => checkPassword(auth, userId, password),
   };
 }
 
