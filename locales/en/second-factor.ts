@@ -19,6 +19,8 @@ export const secondFactorTexts = {
   password: "Password",
   passwordAbout: "Enter your password first.",
   passwordMissing: "Enter your password.",
+  passwordAlone: (least: number) =>
+    `Without the app your password stands alone. Set one of ${least} or more characters first.`,
   next: "Continue",
   scan: "Scan this code with an authenticator app, such as Aegis, 1Password or Google Authenticator.",
   qr: "QR code for your authenticator app",

@@ -19,6 +19,8 @@ export const secondFactorTexts: SecondFactorTexts = {
   password: "Contraseña",
   passwordAbout: "Primero ingrese su contraseña.",
   passwordMissing: "Ingrese su contraseña.",
+  passwordAlone: (least) =>
+    `Sin la aplicación solo queda su contraseña. Elija antes una de ${least} caracteres o más.`,
   next: "Continuar",
   scan: "Escanee este código con una aplicación de autenticación, como Aegis, 1Password o Google Authenticator.",
   qr: "Código QR para su aplicación de autenticación",
