@@ -18,7 +18,9 @@ import * as firstRun from "./insight/first-run.ts";
 import * as forms from "./supply/forms.ts";
 import * as confirmation from "./people/confirmation.ts";
 import * as identity from "./people/identity.ts";
+import * as factorRule from "./people/factor-rule.ts";
 import * as signUp from "./people/sign-up.ts";
+import * as signUps from "./people/sign-ups.ts";
 import * as emailChange from "./people/email-change.ts";
 import * as emailVerification from "./people/email-verification.ts";
 import * as mailedLinks from "./people/mailed-links.ts";
@@ -121,7 +123,9 @@ const RESOURCES = [
   companyInvitations,
   profile,
   team,
+  factorRule,
   signUp,
+  signUps,
   identity,
   passkeys,
   signInProviders,

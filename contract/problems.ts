@@ -9,6 +9,8 @@ export const PROBLEM_STATUS = {
   unauthenticated: 401,
   /** The password was right; a code from the authenticator app is needed too. */
   second_factor_required: 401,
+  /** An email with a code is on its way; the code finishes the sign-up. */
+  email_code_required: 401,
   /** No person here has this passkey: it is of another site, or was removed. */
   passkey_unknown: 401,
   /** The passkey's answer is not valid: `detail` says why. */
@@ -55,6 +57,8 @@ export const PROBLEM_STATUS = {
   returned: 409,
   /** Another member has claimed this lead; `detail` names them. */
   already_claimed: 409,
+  /** What an owner requires of every member, the owner must have. */
+  own_factor_needed: 409,
   /** What should be turned on is on. */
   already_on: 409,
   /** The person is connected with another account of this provider. */

@@ -110,13 +110,15 @@ describe("npm run admin", () => {
   });
 
   it("refuses the address of a buyer", async () => {
-    await new Browser(production).post("/v1/auth/sign-up/email", {
+    const development = await startIdentityServer(database.pool, { now: () => nowMs });
+    await new Browser(development).post("/v1/auth/sign-up/email", {
       name: "Bo Buyer",
       email: "bo@example.com",
       password: PASSWORD,
       role: "advertiser",
       company: "Bo Realty",
     });
+    await development.close();
     expect(await admin("bo@example.com", "--another")).toEqual({
       exit: 1,
       output: "bo@example.com already signs in here, at Bo Realty. Use another address.\n",

@@ -8,14 +8,7 @@ import { matureEarnings } from "../server/modules/money/earnings/index.ts";
 import { inTransaction } from "../server/platform/db/transaction.ts";
 import { type Caller, TestApi } from "./support/api.ts";
 import { NETWORK_ID, post, postBody } from "./support/market.ts";
-import {
-  ACCOUNT_NUMBER,
-  BANK_FORM,
-  PASSWORD,
-  TAX_FORM,
-  TAX_NUMBER,
-  personWithPassword,
-} from "./support/payees.ts";
+import { ACCOUNT_NUMBER, BANK_FORM, TAX_FORM, TAX_NUMBER } from "./support/payees.ts";
 import { DAY_MS } from "../domain/time.ts";
 
 const NAME = "canarywick";
@@ -50,8 +43,8 @@ beforeAll(async () => {
     source.affiliateId,
     new Date(clock.nowMs - 200 * DAY_MS),
   ]);
-  owner = await personWithPassword(api, source.affiliateId, "affiliate");
-  admin = await personWithPassword(api, NETWORK_ID, "admin");
+  owner = await api.userOf(source.affiliateId, "affiliate");
+  admin = await api.userOf(NETWORK_ID, "admin");
   for (const index of [1, 2]) await post(api.market, source, postBody(index), () => clock.nowMs);
   clock.nowMs += 8 * DAY_MS;
   await inTransaction(pool, (tx) => matureEarnings(tx, source.affiliateId, clock.nowMs));
@@ -90,7 +83,7 @@ beforeAll(async () => {
   others.push(
     ["the operator", admin],
     ["the operator's key", await api.keyOf(NETWORK_ID)],
-    ["its manager", await personWithPassword(api, source.affiliateId, "affiliate", "manager")],
+    ["its manager", await api.userOf(source.affiliateId, "affiliate", "manager")],
     ["its key", await api.keyOf(source.affiliateId)],
     ["another affiliate", await api.userOf((await api.fixture.source()).affiliateId, "affiliate")],
     ["a buyer", await api.userOf(buyerId, "advertiser")],
@@ -143,7 +136,6 @@ describe("tax and bank details", () => {
     ]);
     const file = await api.call(admin, "POST", "/v1/payouts/bank-file", {
       ids: [payoutId],
-      password: PASSWORD,
     });
     expect([file.status, leaks(file.text, NUMBERS)]).toEqual([
       200,

@@ -38,11 +38,6 @@ const word = (most: number, description: string) =>
   Type.String({ minLength: 1, maxLength: most, pattern: "\\S", description });
 const optionalWord = (most: number, description: string) =>
   Type.Optional(Type.String({ maxLength: most, description }));
-const Password = Type.String({
-  minLength: 1,
-  maxLength: 128,
-  description: "Your own password, typed for this call.",
-});
 
 const words = (description: string) =>
   Type.String({ minLength: 1, maxLength: 500, pattern: "\\S", description });
@@ -134,10 +129,11 @@ export const orderPayouts = defineOperation({
   tags: ["Money"],
   summary: "Create the bank file for approved payouts",
   description:
-    "For owners of the network, with their password. This is the only answer with full account " +
+    "For owners of the network. This is the only answer with full account " +
     "numbers: it is never stored, and the activity log records who created it. Either all of " +
     "the payouts are written or none. They can be written again until they are sent.",
   access: ["session"],
+  needs: "recent_confirmation",
   request: {
     body: closed({
       ids: Type.Array(Uuid, {
@@ -146,7 +142,6 @@ export const orderPayouts = defineOperation({
         uniqueItems: true,
         description: "Approved payouts.",
       }),
-      password: Password,
     }),
   },
   responses: {
@@ -257,16 +252,16 @@ export const saveBankDetails = defineOperation({
   tags: ["Money"],
   summary: "Replace the bank account for payouts",
   description:
-    "For owners of affiliates, with their password. After a change payouts wait for " +
+    "For owners of affiliates. After a change payouts wait for " +
     `${BANK_CHANGE_HOLD_HOURS} hours, and all members of the account are notified.`,
   access: ["session"],
+  needs: "recent_confirmation",
   request: {
     body: closed({
       holder: word(60, "The account holder."),
       kind: enumOf(BANK_ACCOUNT_KINDS),
       routing_number: word(20, "Nine digits."),
       account_number: word(34, "4 to 17 digits."),
-      password: Password,
     }),
   },
   responses: details,

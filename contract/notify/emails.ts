@@ -130,12 +130,14 @@ export const showEmailLink = defineOperation({
     "For a network without a mail server: an email with a link is kept, and the network hands " +
     "the link over. Each call is written into the activity log.",
   access: ["session"],
+  needs: "recent_confirmation",
   request: one,
   responses: {
     200: {
       description: "The link, which works once.",
       schema: Type.Object(
         {
+          to: Type.String({ description: "The address to which the email would have gone." }),
           url: Type.String(),
           code: nullable(Type.String(), {
             description: "Six digits that can be entered in place of the link.",

@@ -54,6 +54,7 @@ export const inviteCompany = defineOperation({
     `${COMPANY_INVITATION_DAYS} days, with any email address; the company is approved already. ` +
     "It is shown only in this answer: send it yourself.",
   access: ["session"],
+  needs: "recent_confirmation",
   request: { body: closed({ email: Email, role: enumOf(ROLES) }) },
   responses: {
     201: {

@@ -3,6 +3,7 @@
 import { type Static, Type } from "typebox";
 import { ACCOUNT_STATUSES } from "../../domain/access/account-status.ts";
 import { ACCOUNT_KINDS } from "../network/accounts.ts";
+import { LANGUAGES } from "../../domain/languages.ts";
 import { Email, NewPassword, NextPassword, Password } from "./credentials.ts";
 import { SignedInUser } from "./signed-in-user.ts";
 import { defineOperation } from "../operation.ts";
@@ -65,6 +66,9 @@ export const readInvitation = defineOperation({
           account_name: Type.String(),
           email: Type.String(),
           team_role: enumOf(TEAM_ROLES),
+          needs_second_factor: Type.Boolean({
+            description: "Whether who accepts sets up a second factor before anything else.",
+          }),
           expires_at: Timestamp,
         },
         { title: "OpenInvitation" },
@@ -80,7 +84,10 @@ export const acceptInvitation = defineOperation({
   operationId: "acceptInvitation",
   tags: ["Accounts"],
   summary: "Accept an invitation and sign in",
-  description: "Creates the person with the invitation's email and team role. It can be used once.",
+  description:
+    "Creates the person with the invitation's email and team role. It can be used once. In " +
+    "production, the answer is email_code_required whether a person signs in with the email or " +
+    "not, and the code or link in the email finishes; only links of npm run admin finish at once.",
   access: ["public"],
   request: {
     body: closed(
@@ -93,12 +100,17 @@ export const acceptInvitation = defineOperation({
           description: "Your own name.",
         }),
         password: NewPassword,
+        language: Type.Optional(
+          enumOf(LANGUAGES, {
+            description: "Of the first email; the one that Accept-Language names when absent.",
+          }),
+        ),
       },
       { title: "AcceptInvitationBody" },
     ),
   },
   responses: signedInAnswer,
-  problems: ["not_found", "invitation_over", "suspended", "forbidden"],
+  problems: ["email_code_required", "not_found", "invitation_over", "suspended", "forbidden"],
   example: { token: "…", name: "Kim Lee", password: "a long pass phrase" },
 });
 

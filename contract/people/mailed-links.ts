@@ -48,9 +48,12 @@ export const askMagicLink = defineOperation({
 
 export const MailLink = Type.Object(
   {
-    kind: enumOf(["verify_email", "confirm_new_email", "approve_email_change", "magic_link"], {
-      description: "What the link does when it is used.",
-    }),
+    kind: enumOf(
+      ["verify_email", "confirm_new_email", "approve_email_change", "magic_link", "sign_up"],
+      {
+        description: "What the link does when it is used.",
+      },
+    ),
     email: Type.String({ description: "The address that it was sent to." }),
     new_email: nullable(Type.String(), {
       description: "The new address, for a link about a change of it.",

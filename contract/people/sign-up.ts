@@ -1,5 +1,6 @@
 // Defines the operation with which a company signs up.
 import { type Static, Type } from "typebox";
+import { LANGUAGES } from "../../domain/languages.ts";
 import { BUYER_KINDS, TRAFFIC_KINDS } from "../../domain/lead/vocabulary.ts";
 import { defineOperation } from "../operation.ts";
 import { closed, enumOf } from "../schema.ts";
@@ -48,6 +49,11 @@ export const SignUpBody = closed(
         description: "Advertisers only: where you are licensed to buy leads.",
       }),
     ),
+    language: Type.Optional(
+      enumOf(LANGUAGES, {
+        description: "Of the first email; the one that Accept-Language names when absent.",
+      }),
+    ),
     invitation: Type.Optional({
       ...CompanyInvitationToken,
       description: "The token of an invitation from the network: the account is approved already.",
@@ -65,11 +71,19 @@ export const signUp = defineOperation({
   summary: "Sign up as an advertiser or affiliate",
   description:
     "Creates the person and their company's account, and signs in. Where the network decides " +
-    "about each application (sign_up: approval), the account is pending until then.",
+    "about each application (sign_up: approval), the account is pending until then. In " +
+    "production, the answer is email_code_required whether a person signs in with the email or " +
+    "not, and the code or link in the email finishes; up to 5 times an hour for an email.",
   access: ["public"],
   request: { body: SignUpBody },
   responses: signedInAnswer,
-  problems: ["forbidden", "invitation_needed", "not_found", "invitation_over"],
+  problems: [
+    "email_code_required",
+    "forbidden",
+    "invitation_needed",
+    "not_found",
+    "invitation_over",
+  ],
   example: {
     name: "Ana Ruiz",
     email: "ana@example.com",

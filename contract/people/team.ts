@@ -85,6 +85,7 @@ export const removeTeamMember = defineOperation({
     "For owners only. The member's sessions end immediately, their unfinished leads have no " +
     "assignee again, and their notes keep their name.",
   access: ["session"],
+  needs: "recent_confirmation",
   request: { params: closed({ user_id: UserId }) },
   responses: { 204: { description: "The person can no longer sign in." } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found", "last_owner"],

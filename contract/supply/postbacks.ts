@@ -83,6 +83,7 @@ export const setPostback = defineOperation({
     "Replaces the postback, or creates it if none has this id: choose a new UUID. Past events " +
     "are only sent if requested, with sendPast.",
   access: ["session", "key"],
+  needs: "recent_confirmation",
   request: { ...one, body: PostbackDocument },
   responses: answer,
   problems,
@@ -102,6 +103,7 @@ export const mergePostback = defineOperation({
     "A JSON merge patch (RFC 7396): absent members stay unchanged; null resets an optional " +
     "member to its default.",
   access: ["session", "key"],
+  needs: "recent_confirmation",
   request: { ...one, body: PostbackPatch },
   responses: answer,
   problems,

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Role } from "./access.ts";
 import { type Factors, isFactorMissing, secondFactorOf } from "./second-factor.ts";
 
-const NONE = { hasApp: false, hasPasskey: false, usedPasskey: false };
-const PASSKEY = { hasApp: false, hasPasskey: true };
+const NONE = { hasApp: false, hasPasskey: false, usedPasskey: false, isRequired: false };
+const PASSKEY = { hasApp: false, hasPasskey: true, isRequired: false };
 
 const inProduction = (role: Role, factors: Omit<Factors, "role">) =>
   secondFactorOf({ role, ...factors }, { production: true });
@@ -18,6 +18,18 @@ describe("a second factor", () => {
     expect(statesOf("advertiser")).toEqual(["on", "off", "on", "off"]);
     expect(statesOf("affiliate")).toEqual(["on", "off", "on", "off"]);
     expect(statesOf("admin")).toEqual(["on", "required", "on", "off"]);
+  });
+
+  it("is required of every member where the owners say so, also outside production", () => {
+    for (const role of ["advertiser", "affiliate", "admin"] as const)
+      for (const production of [true, false]) {
+        const stateOf = (factors: Partial<Factors>) =>
+          secondFactorOf({ role, ...NONE, isRequired: true, ...factors }, { production });
+        expect(stateOf({})).toBe("required");
+        expect(stateOf({ hasApp: true })).toBe("on");
+        expect(stateOf({ hasPasskey: true })).toBe("passkey");
+        expect(stateOf({ hasPasskey: true, usedPasskey: true })).toBe("off");
+      }
   });
 
   it("may be a passkey, if the session began with it", () => {

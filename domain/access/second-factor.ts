@@ -16,19 +16,22 @@ export interface Factors {
   readonly hasPasskey: boolean;
   /** Whether the session began with one of the person's passkeys, or added it. */
   readonly usedPasskey: boolean;
+  /** Whether the owners of the person's account require one of every member. */
+  readonly isRequired: boolean;
 }
 
 /**
  * The state of a person's second factor in a session. Operators must have one in production,
- * because they see the contact and the money of everybody (NIST SP 800-63B, AAL2). A passkey that
- * verifies its user is two factors by itself.
+ * because they see the contact and the money of everybody (NIST SP 800-63B, AAL2); others where
+ * their account's owners require it. A passkey that verifies its user is two factors by itself.
  */
 export function secondFactorOf(
-  { role, hasApp, hasPasskey, usedPasskey }: Factors,
+  { role, hasApp, hasPasskey, usedPasskey, isRequired }: Factors,
   { production }: { readonly production: boolean },
 ): SecondFactor {
   if (hasApp) return "on";
-  if (!production || role !== "admin" || (hasPasskey && usedPasskey)) return "off";
+  const isNeeded = isRequired || (production && role === "admin");
+  if (!isNeeded || (hasPasskey && usedPasskey)) return "off";
   return hasPasskey ? "passkey" : "required";
 }
 

@@ -94,6 +94,8 @@ export const ACTIVITY_ACTIONS = [
   "user.email_changed",
   "user.second_factor_on",
   "user.second_factor_off",
+  "account.second_factor_required",
+  "account.second_factor_optional",
   "user.recovery_codes_renewed",
   "user.recovery_code_used",
   "wallet.topped_up",

@@ -9,6 +9,7 @@ export const LINK_MAILS = [
   "confirm_new_email",
   "approve_email_change",
   "magic_link",
+  "sign_up",
 ] as const;
 export type LinkMailKind = (typeof LINK_MAILS)[number];
 
@@ -19,6 +20,8 @@ export const NOTICE_MAILS = [
   "second_factor_changed",
   "passkeys_changed",
   "providers_changed",
+  "already_registered",
+  "factor_rule_changed",
 ] as const;
 
 export const ACCOUNT_MAILS = [...LINK_MAILS, ...NOTICE_MAILS] as const;
@@ -42,6 +45,7 @@ export const LINK_MINUTES: Readonly<Record<LinkMailKind, number>> = {
   confirm_new_email: 1_440,
   approve_email_change: 1_440,
   magic_link: 15,
+  sign_up: 1_440,
 };
 
 /** What exactly has changed, where a kind of email covers several changes. */
@@ -54,11 +58,14 @@ export const ACCESS_CHANGES = [
   "passkey_removed",
   "provider_connected",
   "provider_disconnected",
+  "factor_required",
+  "factor_optional",
 ] as const;
 export type AccessChange = (typeof ACCESS_CHANGES)[number];
 
 /** An email to send, as the transaction of the action asks for it. */
 export interface AccountMail {
+  /** In an email that finishes a sign-up, the id of the person to be. */
   readonly userId: string;
   readonly kind: AccountMailKind;
   /** The link's id; its token is computed when the email is sent. Null for a notice. */
@@ -66,6 +73,8 @@ export interface AccountMail {
   readonly change: AccessChange | null;
   /** Null sends it to the address with which the person signs in. */
   readonly address: string | null;
+  /** Null for the language that the person has chosen. */
+  readonly language: Language | null;
 }
 
 export const accountMailTopic = topic<AccountMail>()("account_mail");

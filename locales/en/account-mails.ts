@@ -9,11 +9,14 @@ export const accountMailTexts = {
     confirm_new_email: "New email to confirm",
     approve_email_change: "Email change to approve",
     magic_link: "Sign-in link",
+    sign_up: "Sign-up to finish",
     password_changed: "Password changed",
     email_changed: "Email changed",
     second_factor_changed: "Second factor changed",
     passkeys_changed: "Passkeys changed",
     providers_changed: "Sign-in providers changed",
+    factor_rule_changed: "Second factor of members",
+    already_registered: "Sign-up with a known email",
   },
   links: {
     verify_email: {
@@ -46,6 +49,13 @@ export const accountMailTexts = {
       body: (_email: string) => "Sign in with this link, without your password.",
       action: "Sign in",
     },
+    sign_up: {
+      subject: (network: string) => `Confirm your email for ${network}`,
+      body: (_email: string) =>
+        "Finish signing up here. Only do this if you signed up yourself: the account has the " +
+        "password that was chosen then.",
+      action: "Finish sign-up",
+    },
   },
   code: "Or enter this code in the app:",
   lastsHours: (hours: number) =>
@@ -75,6 +85,16 @@ export const accountMailTexts = {
       subject: (network: string) => `What signs you in to ${network} was changed`,
       body: (time: string) => `What signs you in was changed on ${time}.`,
     },
+    factor_rule_changed: {
+      subject: (network: string) => `Signing in to ${network} changes for your team`,
+      body: (time: string) => `How your team signs in was changed on ${time}.`,
+    },
+    already_registered: {
+      subject: (network: string) => `You already have an account at ${network}`,
+      body: (time: string) =>
+        `A sign-up with this address was sent on ${time}. You have an account with it already, ` +
+        "so nothing was changed. Sign in, or choose a new password if you forgot yours.",
+    },
   },
   /** In place of a notice's own sentence. */
   changes: {
@@ -89,10 +109,17 @@ export const accountMailTexts = {
       `An account at another sign-in provider was connected on ${time}. It signs you in now.`,
     provider_disconnected: (time: string) =>
       `An account at another sign-in provider was disconnected on ${time}.`,
+    factor_required: (time: string) =>
+      `On ${time}, an owner of your account made a second factor a must for every member. If you ` +
+      "have none, you set up an authenticator app or a passkey when you next open the app.",
+    factor_optional: (time: string) =>
+      `Since ${time}, members of your account no longer need a second factor. Yours stays on.`,
   },
   notYou:
     "If this wasn't you, choose a new password with “Forgot your password?” on the sign-in " +
     "page. Check your settings, and tell the network.",
+  toSignIn: "Sign in",
+  toReset: "Choose a new password",
   openSettings: "Open security settings",
   why: (network: string) =>
     `${network} always sends emails about access to your account. They can't be turned off.`,

@@ -136,6 +136,8 @@ export const activityTexts = {
     "user.email_changed": "Email changed",
     "user.second_factor_on": "Authenticator app turned on",
     "user.second_factor_off": "Authenticator app turned off",
+    "account.second_factor_required": "Second factor required of members",
+    "account.second_factor_optional": "Second factor no longer required of members",
     "user.recovery_codes_renewed": "Recovery codes replaced",
     "user.recovery_code_used": "Recovery code used",
     "wallet.topped_up": "Wallet topped up",

@@ -32,6 +32,7 @@ export const mailsTexts = {
   },
   link: {
     title: "Link",
+    to: (email: string) => `For ${email}`,
     about: "Hand it to the recipient only. The activity log records who looked.",
     show: "Show link",
     copy: "Copy the link",

@@ -44,6 +44,12 @@ export const mailedLinksTexts = {
       about: (email: string, _next: string) => `Sign in as ${email}.`,
       action: "Sign in",
     },
+    sign_up: {
+      title: "Finish signing up",
+      about: (email: string, _next: string) =>
+        `You signed up with ${email}. Go on only if you chose its password yourself.`,
+      action: "Finish sign-up",
+    },
   },
   verified: (email: string) => `${email} is confirmed.`,
   agreed: "Done. Your email changes when the link sent to the other address is used too.",

@@ -90,10 +90,6 @@ export const payeeTexts = {
     routingHint: "Nine digits, at the bottom left of a check.",
     number: "Account number",
     numberHint: "4 to 17 digits.",
-    password: "Your password",
-    passwordHint: "Stops people with access to your browser from redirecting your money.",
-    passwordMissing: "Enter your password.",
-    passwordWrong: "Wrong password. Try again.",
     mistake: {
       missing: "This is required.",
       format: "Enter digits only.",

@@ -137,9 +137,6 @@ export const payoutTexts = {
     fileTitle: "Bank file",
     fileAbout:
       "The file holds full account numbers. It isn't stored here, and the download is recorded in the activity log with your name. Delete it once the bank has it.",
-    password: "Your password",
-    passwordMissing: "Enter your password.",
-    passwordWrong: "Wrong password. Try again.",
     fileNow: "Download file",
     fileDone: (count: string) =>
       `The file has ${count} payouts. Mark them as sent once the bank has processed it.`,

@@ -31,7 +31,6 @@ export const problemTexts = {
   window_closed: "The deadline for this has passed.",
   already_filed: "A return was already requested for this lead.",
   already_claimed: "A teammate already claimed this lead.",
-  second_factor_required: "Enter the code from your authenticator app.",
   not_approved: "The network has not approved your account yet. Reload the page to see why.",
   invitation_needed:
     "This network takes new accounts by invitation only. Ask it for a link to sign up.",
@@ -45,6 +44,7 @@ export const problemTexts = {
   already_decided: "This was already decided. Reload the page to see the decision.",
   already_payable: "The affiliate's earning was already released and can't be reversed.",
   not_payable: "This payout is blocked. Open it to see why.",
+  wrong_host: "This address isn't served here. Open the network's own address.",
   payload_too_large: "This is too large to send. Make it smaller.",
   other: "That didn't work. Try again.",
 };

@@ -16,6 +16,8 @@ export const providerTexts = {
   disconnectOf: (name: string) => `Disconnect ${name}`,
   connected: (name: string) => `${name} is connected. You can sign in with it now.`,
   disconnected: (name: string) => `${name} is disconnected.`,
+  signInFailed: "You aren't signed in",
+  connectFailed: "The account isn't connected",
   toSignIn: "To sign-in",
   toSettings: "To your settings",
   problems: {

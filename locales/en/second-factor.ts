@@ -12,12 +12,15 @@ export const secondFactorTexts = {
   turnOffAbout: "Signing in will ask for your password only. Your other sessions end.",
   turnOffOperator:
     "In production your role needs an app or a passkey: without one, you set it up right away. Other sessions end.",
+  turnOffRequired: "Without one, you set it up again right away. Other sessions end.",
   renew: "New recovery codes",
   renewAbout: "Your earlier recovery codes stop working.",
   cancel: "Cancel",
   password: "Password",
   passwordAbout: "Enter your password first.",
   passwordMissing: "Enter your password.",
+  passwordAlone: (least: number) =>
+    `Without the app your password stands alone. Set one of ${least} or more characters first.`,
   next: "Continue",
   scan: "Scan this code with an authenticator app, such as Aegis, 1Password or Google Authenticator.",
   qr: "QR code for your authenticator app",

@@ -8,11 +8,14 @@ export const accountMailTexts: AccountMailTexts = {
     confirm_new_email: "Nuevo correo por confirmar",
     approve_email_change: "Cambio de correo por aprobar",
     magic_link: "Enlace para iniciar sesión",
+    sign_up: "Registro por terminar",
     password_changed: "Contraseña cambiada",
     email_changed: "Correo cambiado",
     second_factor_changed: "Segundo factor cambiado",
     passkeys_changed: "Llaves de acceso cambiadas",
     providers_changed: "Proveedores de inicio de sesión cambiados",
+    factor_rule_changed: "Segundo factor de los miembros",
+    already_registered: "Registro con un correo conocido",
   },
   links: {
     verify_email: {
@@ -44,6 +47,13 @@ export const accountMailTexts: AccountMailTexts = {
       body: () => "Inicie sesión con este enlace, sin su contraseña.",
       action: "Iniciar sesión",
     },
+    sign_up: {
+      subject: (network) => `Confirme su correo para ${network}`,
+      body: () =>
+        "Termine aquí su registro. Hágalo solo si usted se registró: la cuenta tiene la " +
+        "contraseña que se eligió entonces.",
+      action: "Terminar el registro",
+    },
   },
   code: "O escriba este código en la aplicación:",
   lastsHours: (hours) =>
@@ -73,6 +83,16 @@ export const accountMailTexts: AccountMailTexts = {
       subject: (network) => `Cambió con qué inicia sesión en ${network}`,
       body: (time) => `Lo que le permite iniciar sesión cambió el ${time}.`,
     },
+    factor_rule_changed: {
+      subject: (network) => `Cambia cómo su equipo inicia sesión en ${network}`,
+      body: (time) => `El ${time} cambió cómo su equipo inicia sesión.`,
+    },
+    already_registered: {
+      subject: (network) => `Ya tiene una cuenta en ${network}`,
+      body: (time) =>
+        `El ${time} se envió un registro con esta dirección. Usted ya tiene una cuenta con ella, ` +
+        "así que nada cambió. Inicie sesión o elija una nueva contraseña si olvidó la suya.",
+    },
   },
   changes: {
     app_on: (time) => `Se activó una aplicación de autenticación el ${time}.`,
@@ -85,10 +105,19 @@ export const accountMailTexts: AccountMailTexts = {
     provider_connected: (time) =>
       `Se conectó una cuenta de otro proveedor el ${time}. Ahora le permite iniciar sesión.`,
     provider_disconnected: (time) => `Se desconectó una cuenta de otro proveedor el ${time}.`,
+    factor_required: (time) =>
+      `El ${time}, un propietario de su cuenta exigió un segundo factor a todos los miembros. Si ` +
+      "usted no tiene ninguno, configurará una aplicación de autenticación o una llave de acceso " +
+      "cuando vuelva a abrir la aplicación.",
+    factor_optional: (time) =>
+      `Desde el ${time}, los miembros de su cuenta ya no necesitan un segundo factor. El suyo ` +
+      "sigue activo.",
   },
   notYou:
     "Si no fue usted, elija una nueva contraseña con «¿Olvidó su contraseña?» en la página para " +
     "iniciar sesión. Revise su configuración y avise a la red.",
+  toSignIn: "Iniciar sesión",
+  toReset: "Elegir una nueva contraseña",
   openSettings: "Abrir seguridad",
   why: (network) =>
     `${network} siempre envía los correos sobre el acceso a su cuenta. No se pueden desactivar.`,

@@ -135,6 +135,8 @@ export const activityTexts: ActivityTexts = {
     "user.email_changed": "Correo cambiado",
     "user.second_factor_on": "Aplicación de autenticación activada",
     "user.second_factor_off": "Aplicación de autenticación desactivada",
+    "account.second_factor_required": "Segundo factor exigido a los miembros",
+    "account.second_factor_optional": "Segundo factor ya no exigido a los miembros",
     "user.recovery_codes_renewed": "Códigos de recuperación renovados",
     "user.recovery_code_used": "Código de recuperación usado",
     "wallet.topped_up": "Billetera recargada",

@@ -32,6 +32,7 @@ export const mailsTexts: MailsTexts = {
   },
   link: {
     title: "Enlace",
+    to: (email) => `Para ${email}`,
     about: "Entréguelo solo al destinatario. El registro de actividad anota quién lo vio.",
     show: "Mostrar enlace",
     copy: "Copiar el enlace",

@@ -45,6 +45,11 @@ export const mailedLinksTexts: MailedLinksTexts = {
       about: (email) => `Inicie sesión como ${email}.`,
       action: "Iniciar sesión",
     },
+    sign_up: {
+      title: "Terminar el registro",
+      about: (email) => `Se registró con ${email}. Continúe solo si usted eligió la contraseña.`,
+      action: "Terminar el registro",
+    },
   },
   verified: (email) => `${email} está confirmado.`,
   agreed: "Listo. Su correo cambia cuando se use también el enlace enviado a la otra dirección.",

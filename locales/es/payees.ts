@@ -90,10 +90,6 @@ export const payeeTexts: PayeeTexts = {
     routingHint: "Nueve dígitos, abajo a la izquierda en un cheque.",
     number: "Número de cuenta",
     numberHint: "De 4 a 17 dígitos.",
-    password: "Su contraseña",
-    passwordHint: "Impide que personas con acceso a su navegador desvíen su dinero.",
-    passwordMissing: "Escriba su contraseña.",
-    passwordWrong: "Contraseña incorrecta. Inténtelo de nuevo.",
     mistake: {
       missing: "Esto es obligatorio.",
       format: "Escriba solo dígitos.",

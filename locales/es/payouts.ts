@@ -136,9 +136,6 @@ export const payoutTexts: PayoutTexts = {
     fileTitle: "Archivo bancario",
     fileAbout:
       "El archivo contiene números de cuenta completos. No se guarda aquí, y la descarga queda registrada en la actividad con su nombre. Bórrelo cuando el banco lo tenga.",
-    password: "Su contraseña",
-    passwordMissing: "Escriba su contraseña.",
-    passwordWrong: "Contraseña incorrecta. Inténtelo de nuevo.",
     fileNow: "Descargar archivo",
     fileDone: (count) =>
       `El archivo tiene ${count} pagos. Márquelos como enviados cuando el banco lo haya procesado.`,

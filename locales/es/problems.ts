@@ -32,7 +32,6 @@ export const problemTexts: ProblemTexts = {
   window_closed: "El plazo para esto terminó.",
   already_filed: "Ya se solicitó una devolución de este prospecto.",
   already_claimed: "Un compañero ya se asignó este prospecto.",
-  second_factor_required: "Ingrese el código de su aplicación de autenticación.",
   not_approved: "La red todavía no aprobó su cuenta. Recargue la página para ver por qué.",
   invitation_needed:
     "Esta red solo acepta cuentas nuevas por invitación. Pídale un enlace para registrarse.",
@@ -46,6 +45,7 @@ export const problemTexts: ProblemTexts = {
   already_decided: "Esto ya se decidió. Recargue la página para ver la decisión.",
   already_payable: "La ganancia del afiliado ya se liberó y no se puede revertir.",
   not_payable: "Este pago está bloqueado. Ábralo para ver por qué.",
+  wrong_host: "Esta dirección no se atiende aquí. Abra la dirección propia de la red.",
   payload_too_large: "Esto es demasiado grande para enviarlo. Redúzcalo.",
   other: "No funcionó. Inténtelo de nuevo.",
 };

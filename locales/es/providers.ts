@@ -16,6 +16,8 @@ export const providerTexts: ProviderTexts = {
   disconnectOf: (name) => `Desconectar ${name}`,
   connected: (name) => `${name} está conectado. Ya puede iniciar sesión con esa cuenta.`,
   disconnected: (name) => `${name} está desconectado.`,
+  signInFailed: "No inició sesión",
+  connectFailed: "La cuenta no se conectó",
   toSignIn: "Ir a iniciar sesión",
   toSettings: "Ir a su configuración",
   problems: {

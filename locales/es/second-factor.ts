@@ -12,12 +12,15 @@ export const secondFactorTexts: SecondFactorTexts = {
   turnOffAbout: "Al iniciar sesión solo se pedirá la contraseña. Sus demás sesiones terminan.",
   turnOffOperator:
     "En producción su rol exige una aplicación o una llave de acceso: sin ella, la configurará de inmediato. Las demás sesiones terminan.",
+  turnOffRequired: "Sin uno, lo configura de nuevo de inmediato. Las demás sesiones terminan.",
   renew: "Nuevos códigos de recuperación",
   renewAbout: "Sus códigos de recuperación anteriores dejan de funcionar.",
   cancel: "Cancelar",
   password: "Contraseña",
   passwordAbout: "Primero ingrese su contraseña.",
   passwordMissing: "Ingrese su contraseña.",
+  passwordAlone: (least) =>
+    `Sin la aplicación solo queda su contraseña. Elija antes una de ${least} caracteres o más.`,
   next: "Continuar",
   scan: "Escanee este código con una aplicación de autenticación, como Aegis, 1Password o Google Authenticator.",
   qr: "Código QR para su aplicación de autenticación",

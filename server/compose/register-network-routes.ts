@@ -12,7 +12,11 @@ import { registerNetwork, registerSettings } from "../modules/network/settings/i
 import { registerRenameEffect } from "../modules/selling/rename-effect/index.ts";
 import { renewConsentTexts } from "../modules/supply/forms/index.ts";
 import { registerEvents } from "../modules/notify/events/index.ts";
-import { isEmailConfirmed, isOwnerConfirmed } from "../modules/people/identity/index.ts";
+import {
+  registerFactorRule,
+  isEmailConfirmed,
+  isOwnerConfirmed,
+} from "../modules/people/identity/index.ts";
 import { registerTeam } from "../modules/people/team/index.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import { deleteMemberData } from "./delete-member-data.ts";
@@ -62,6 +66,7 @@ export function registerNetworkRoutes(
     onSessionEnded: (userId) => ends.announce(userId),
     deleteMemberData,
   });
+  registerFactorRule(host, { pool, now, endAccess: () => ends.announce(null) });
   registerSettings(host, {
     pool,
     now,

@@ -23,7 +23,7 @@ export function registerTradeRoutes(
     geo: { findPlace, findPlaces },
     rules,
   }: Foundation,
-  { market, lookups, threads: { history }, sessions: { identity, ends } }: Parts,
+  { market, lookups, threads: { history }, sessions: { ends } }: Parts,
 ): void {
   registerCampaigns(host, { pool, now, lookups, mostBidCents: rules.mostBidCents });
   registerHistory(host, { pool, now, lookups, thread: history });
@@ -45,7 +45,6 @@ export function registerTradeRoutes(
     now,
     vault: vaults.payeeVault,
     rules: rules.payoutRules,
-    checkPassword: identity.checkPassword,
   });
   registerReturns(host, {
     pool,

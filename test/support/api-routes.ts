@@ -50,6 +50,7 @@ import {
   registerSettings,
 } from "../../server/modules/network/settings/index.ts";
 import { registerSources } from "../../server/modules/supply/sources/index.ts";
+import { registerFactorRule } from "../../server/modules/people/identity/index.ts";
 import { registerTeam } from "../../server/modules/people/team/index.ts";
 import { registerWallet } from "../../server/modules/money/wallet/index.ts";
 import { registerWebhooks } from "../../server/modules/delivery/webhooks/index.ts";
@@ -129,7 +130,6 @@ function registerTradeRoutes(parts: ApiParts) {
     now,
     vault: TEST_PAYEE_VAULT,
     rules: () => ({ networkId: NETWORK_ID, timeZone: rules.document().time_zone }),
-    checkPassword: parts.identity.checkPassword,
   });
   registerReturns(host, {
     pool,
@@ -282,6 +282,7 @@ function registerNetworkRoutes({
     onSessionEnded: (userId) => realtime.recheck(userId),
     deleteMemberData,
   });
+  registerFactorRule(host, { pool, now, endAccess });
   registerSettings(host, {
     pool,
     now,

@@ -29,11 +29,11 @@ export class MailedNetwork {
     this.#stop = stop;
   }
 
-  static async start(): Promise<MailedNetwork> {
+  static async start({ production = false } = {}): Promise<MailedNetwork> {
     const mails = await MailServer.open();
     const directory = await realpath(await mkdtemp(join(tmpdir(), "plat-mailed-")));
     const settings = {
-      PLAT_DEMO: "0",
+      ...(production ? { NODE_ENV: "production", HOST: "127.0.0.1" } : { PLAT_DEMO: "0" }),
       PLAT_SECRET: "a secret of the tests, forty characters.",
       PLAT_DATA_DIR: directory,
       SMTP_URL: mails.url,

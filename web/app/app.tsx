@@ -83,8 +83,8 @@ function Addresses({ checked }: { readonly checked: Promise<unknown> }): ReactNo
 function SignedOutOnly(): ReactNode {
   const { isAuthenticated } = useAuth();
   const { search } = useLocation();
-  // An emailed link opens for a signed-in person too.
-  const isLink = /[?&](reset|link)=/.test(search);
+  // An emailed link, and another provider's answer, are for a signed-in person too.
+  const isLink = /[?&](reset|link|state)=/.test(search);
   return isAuthenticated && !isLink ? <Navigate to={nextOf(search)} replace /> : <Login />;
 }
 

@@ -53,6 +53,7 @@ export default function WaitingScreen(): ReactNode {
           tabs={PARTS.map((id) => ({ id, name: own.parts[id], to: { search: `?part=${id}` } }))}
         />
         <main className="grid min-w-0 gap-6">
+          {part === "application" ? null : <h1 className="text-page">{own.parts[part]}</h1>}
           <Suspense fallback={<ScreenSpinner />}>
             {part === "company" ? (
               <ProfileSection />

@@ -49,6 +49,17 @@ export function accountContentOf(view: AccountMailView): AccountContent {
     };
   }
   const own = texts.notices[kind];
+  if (kind === "already_registered")
+    return {
+      ...frame,
+      subject: own.subject(networkName),
+      heading: own.subject(networkName),
+      body: own.body(time),
+      action: { label: texts.toSignIn, link: `${publicUrl}/login` },
+      code: null,
+      notes: [texts.ignore],
+      links: [{ label: texts.toReset, link: `${publicUrl}/login?ask=reset` }, homeOf(view)],
+    };
   return {
     ...frame,
     subject: own.subject(networkName),
@@ -56,7 +67,7 @@ export function accountContentOf(view: AccountMailView): AccountContent {
     body: change === null ? own.body(time) : texts.changes[change](time),
     action: { label: texts.openSettings, link: `${publicUrl}/settings?part=security` },
     code: null,
-    notes: [texts.notYou],
+    notes: kind === "factor_rule_changed" ? [] : [texts.notYou],
   };
 }
 

@@ -198,6 +198,12 @@ export interface AuthEmailChange {
   user_id: string;
 }
 
+export interface AuthFactorRule {
+  account_id: string;
+  set_by: string;
+  since: Timestamp;
+}
+
 export interface AuthFormerPassword {
   ended_at: Timestamp;
   password_hash: string;
@@ -288,6 +294,19 @@ export interface AuthSignInAttempt {
   key_hash: Buffer;
   next_try_at: Timestamp;
   tries: number;
+}
+
+export interface AuthSignUp {
+  browser_hash: Buffer;
+  created_at: Timestamp;
+  email: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  plan: Json | null;
+  token_hash: Buffer;
+  tries: Generated<number>;
+  user_id: string;
 }
 
 export interface AuthTwoFactor {
@@ -1299,6 +1318,7 @@ export interface DB {
   "auth.asked_mail": AuthAskedMail;
   "auth.credential": AuthCredential;
   "auth.email_change": AuthEmailChange;
+  "auth.factor_rule": AuthFactorRule;
   "auth.former_password": AuthFormerPassword;
   "auth.mail_link": AuthMailLink;
   "auth.passkey": AuthPasskey;
@@ -1309,6 +1329,7 @@ export interface DB {
   "auth.rate_limit": AuthRateLimit;
   "auth.session": AuthSession;
   "auth.sign_in_attempt": AuthSignInAttempt;
+  "auth.sign_up": AuthSignUp;
   "auth.two_factor": AuthTwoFactor;
   "auth.used_code": AuthUsedCode;
   "auth.user": AuthUser;

@@ -12,6 +12,7 @@ export type ProblemDetails = Pick<Partial<Problem>, "detail" | "errors" | "price
 const TITLES: Record<ProblemCode, string> = {
   malformed: "The request can't be read",
   unauthenticated: "Sign in, or send a valid key",
+  email_code_required: "A code was sent by email",
   second_factor_required: "A code is needed too",
   passkey_unknown: "This passkey isn't known here",
   passkey_refused: "This passkey isn't valid",
@@ -43,6 +44,7 @@ const TITLES: Record<ProblemCode, string> = {
   already_filed: "A return was already filed",
   returned: "This lead was returned",
   already_claimed: "A teammate already claimed this lead",
+  own_factor_needed: "You have no second factor yourself",
   already_on: "This is on already",
   last_owner: "An account keeps at least one owner",
   already_answered: "This was already answered",

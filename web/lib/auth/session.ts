@@ -1,25 +1,8 @@
-// Makes the calls behind the sign-in state: read the session, sign in, sign up, sign out.
-import type { BuyerKind, TrafficKind } from "../../../domain/lead/vocabulary.ts";
+// Makes the calls behind the sign-in state: read the session, sign in, sign out.
 import type { SignedIn } from "../../../contract/people/identity.ts";
 import { call, stopReading } from "../api/call.ts";
 import { toProblem } from "../api/problem.ts";
 import { type User, beginLogout, endSession, getAuth, login, logout } from "./auth.ts";
-
-export interface SignUpForm {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-  readonly company: string;
-  readonly role: "advertiser" | "affiliate";
-  /** For an advertiser: what it is. */
-  readonly buyer_kind?: BuyerKind;
-  /** For an affiliate: where most of its leads come from. */
-  readonly traffic_kind?: TrafficKind;
-  /** For an advertiser: the states where it may buy. */
-  readonly licensed_states?: readonly string[];
-  /** The token of an invitation of the network. */
-  readonly invitation?: string;
-}
 
 /**
  * Asks the server who is signed in and applies the answer: at the start of the app by signing out,
@@ -47,21 +30,6 @@ export async function enter(session: SignedIn): Promise<void> {
 
 export async function signIn(email: string, password: string): Promise<void> {
   await enter(await call("POST /v1/auth/sign-in/email", { body: { email, password } }));
-}
-
-export async function signUp(form: SignUpForm): Promise<void> {
-  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  await enter(
-    await call("POST /v1/auth/sign-up/email", { body: { ...form, time_zone: timeZone } }),
-  );
-}
-
-export async function acceptInvitation(
-  token: string,
-  name: string,
-  password: string,
-): Promise<void> {
-  await enter(await call("POST /v1/auth/accept-invitation", { body: { token, name, password } }));
 }
 
 /**

@@ -160,11 +160,8 @@ export async function orderPayouts(
   deps: PayoutDeps & PayeeDeps,
   actor: Actor,
   ids: readonly string[],
-  password: string,
 ): Promise<Result<string, Refusal>> {
   if (!can(actor, "order", "payout", { affiliateId: "" })) return refuse(FORBIDDEN);
-  const known = await deps.checkPassword(actor.id, password);
-  if (!known.ok) return known;
   return inTransaction(deps.pool, async (tx) => {
     const rows = await lockPayouts(tx, ids);
     if (rows.length < ids.length) return refuse(NOT_FOUND);

@@ -42,8 +42,6 @@ export interface PayeeDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
   readonly vault: PayeeVault;
-  /** Whether it is this person's own; refused where it is not, or too many were tried. */
-  readonly checkPassword: (userId: string, password: string) => Promise<Result<undefined, Refusal>>;
 }
 
 const TAX_SENTENCES: Readonly<Record<TaxError, string>> = {
@@ -126,7 +124,6 @@ export async function saveBank(
   deps: PayeeDeps,
   actor: Actor,
   account: BankAccount,
-  password: string,
 ): Promise<Result<PayoutDetails, Refusal>> {
   if (!can(actor, "update", "payee", { accountId: actor.accountId })) return refuse(FORBIDDEN);
   const typed = { ...account, routing: account.routing.trim(), number: account.number.trim() };
@@ -141,8 +138,6 @@ export async function saveBank(
         })),
       ),
     );
-  const known = await deps.checkPassword(actor.id, password);
-  if (!known.ok) return known;
   return save(deps, actor, "bank_details.saved", (tx, atMs) =>
     keepBank(tx, deps.vault, actor.accountId, typed, atMs),
   );

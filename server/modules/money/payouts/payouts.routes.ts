@@ -56,7 +56,7 @@ export function registerPayouts(host: HttpHost, deps: PayoutDeps & PayeeDeps): v
     ),
   );
   registerOperation(host, contract.orderPayouts, async ({ actor, body, reply }) => {
-    const file = await orderPayouts(deps, actor, body.ids, body.password);
+    const file = await orderPayouts(deps, actor, body.ids);
     if (!file.ok) return file;
     sendCsv(reply, "payouts-for-the-bank.csv", file.value);
     return ok(STREAMED);
@@ -94,17 +94,12 @@ function registerPayees(host: HttpHost, deps: PayeeDeps): void {
       }),
   );
   registerOperation(host, contract.saveBankDetails, ({ actor, body }) =>
-    saveBank(
-      deps,
-      actor,
-      {
-        holder: body.holder.trim(),
-        kind: body.kind,
-        routing: body.routing_number,
-        number: body.account_number,
-      },
-      body.password,
-    ),
+    saveBank(deps, actor, {
+      holder: body.holder.trim(),
+      kind: body.kind,
+      routing: body.routing_number,
+      number: body.account_number,
+    }),
   );
   registerOperation(host, contract.setPayoutSchedule, ({ actor, body }) =>
     saveSchedule(deps, actor, body.schedule),

@@ -2,12 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
 import { NETWORK_ID, post, postBody } from "../../../../test/support/market.ts";
-import {
-  BANK_FORM,
-  PASSWORD,
-  TAX_FORM,
-  personWithPassword,
-} from "../../../../test/support/payees.ts";
+import { BANK_FORM, TAX_FORM } from "../../../../test/support/payees.ts";
 import { matureEarnings } from "../earnings/index.ts";
 import type { SourceTerms } from "../../selling/distribution/index.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
@@ -40,7 +35,7 @@ export async function payee({
     source.affiliateId,
     new Date(clock.nowMs - 200 * DAY_MS),
   ]);
-  const owner = await personWithPassword(api, source.affiliateId, "affiliate");
+  const owner = await api.userOf(source.affiliateId, "affiliate");
   const account = String(10_000_000 + (people += 1));
   if (details) {
     expect((await api.call(owner, "PUT", "/v1/payout-details/tax", TAX_FORM)).status).toBe(200);
@@ -68,8 +63,8 @@ let keys = 0;
 export const ask = (caller: Caller, key = `key ${(keys += 1)}`) =>
   api.call(caller, "POST", "/v1/payouts", undefined, { "idempotency-key": key });
 
-export const order = (ids: readonly string[], password = PASSWORD, caller: Caller = admin) =>
-  api.call(caller, "POST", "/v1/payouts/bank-file", { ids, password });
+export const order = (ids: readonly string[], caller: Caller = admin) =>
+  api.call(caller, "POST", "/v1/payouts/bank-file", { ids });
 
 /** Starts the network before the tests of a file and stops it after them. */
 export function setUpPayouts(): void {
@@ -77,7 +72,7 @@ export function setUpPayouts(): void {
     people = 0;
     clock.nowMs = START_MS;
     api = await TestApi.start(() => clock.nowMs);
-    admin = await personWithPassword(api, NETWORK_ID, "admin");
+    admin = await api.userOf(NETWORK_ID, "admin");
     await api.fixture.campaign({
       accountId: await api.fixture.advertiser("Elm Realty", 100_000_000),
       exclusiveCents: 5_000,

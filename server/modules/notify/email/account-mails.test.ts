@@ -59,6 +59,7 @@ const notice = (mail: Partial<AccountMail>) =>
       linkId: null,
       change: null,
       address: null,
+      language: null,
       ...mail,
     },
     clock.nowMs,

@@ -11,7 +11,7 @@ import type { Result } from "../../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
-import { DISPLAY, LANGUAGE, linkJoins, linkOf } from "./email-parts.store.ts";
+import { DISPLAY, LANGUAGE, linkJoins, linkOf, recipientJoins } from "./email-parts.store.ts";
 
 export interface EmailRow {
   readonly id: string;
@@ -35,18 +35,21 @@ export interface EmailRow {
   /** When the link ends; null for no link, and for one that is over. */
   readonly link_ends_at: Date | null;
   readonly account_id: string;
+  /** Where the link of an email about access goes, for who hands it over. */
+  readonly goes_to: string;
   /** The person's current address and settings. */
   readonly time_zone: string;
 }
 
 const COLUMNS = `
   c.id, c.user_id, c.language, c.kind, c.items, c.count, c.at, c.send_at, c.status, c.tries,
-    c.next_at, c.answer, c.ended_at, c.change, ${linkOf("c")}
+    c.next_at, c.answer, c.ended_at, c.change, ${linkOf("c")},
+    coalesce(
+      n.email, k.email, (select u.email from auth."user" u where u.id = c.user_id), ''
+    ) as goes_to
 `;
 const FROM = `
-  email c
-  join member m on m.user_id = c.user_id
-  join account a on a.id = m.account_id
+  email c ${recipientJoins("c")}
   left join notification_preference p on p.user_id = c.user_id ${linkJoins("c")}
 `;
 
@@ -64,7 +67,7 @@ const MAIL_TABLE: CollectionTable = {
   },
   // Ids encode when the email was created.
   orders: { at: { by: "c.id", type: "uuid" }, send_at: { by: "c.send_at", type: "time" } },
-  owner: { account: "m.account_id" },
+  owner: { account: "a.id" },
 };
 
 export function listEmails(
@@ -90,7 +93,9 @@ export async function countStopped(db: Queryable): Promise<number> {
 /** Returns what the unsubscribe page needs to know about a person; null if they have left. */
 export async function findLanguage(db: Queryable, userId: string): Promise<Language | null> {
   const { rows } = await db.query<{ language: Language }>(
-    `select ${LANGUAGE} from member m ${DISPLAY} where m.user_id = $1 and m.status <> 'removed'`,
+    `select ${LANGUAGE} as language
+     from member m ${DISPLAY}
+     where m.user_id = $1 and m.status <> 'removed'`,
     [userId],
   );
   return rows[0]?.language ?? null;

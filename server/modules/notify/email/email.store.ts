@@ -11,7 +11,14 @@ import {
 import type { NotificationPreferences } from "../../../../domain/notifications/preferences.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { NO_LEASE, isFree, takeLease } from "../../../platform/jobs/lease.ts";
-import { ABOUT_ACCESS, DISPLAY, LANGUAGE, linkJoins, linkOf } from "./email-parts.store.ts";
+import {
+  ABOUT_ACCESS,
+  DISPLAY,
+  LANGUAGE,
+  linkJoins,
+  linkOf,
+  recipientJoins,
+} from "./email-parts.store.ts";
 import type { EmailRow } from "./email-list.store.ts";
 
 /** A person who may be notified. */
@@ -30,7 +37,7 @@ export async function listReaders(
   const { rows } = await db.query<ReaderRow>({
     name: "mail-readers",
     text: `
-      select m.user_id, m.account_id, m.team_role, ${LANGUAGE}
+      select m.user_id, m.account_id, m.team_role, ${LANGUAGE} as language
       from member m
       join account a on a.id = m.account_id ${DISPLAY}
       where m.account_id = any($1::uuid[])
@@ -108,12 +115,14 @@ export async function insertAccountMails(
   await db.query(
     `insert into email (id, user_id, language, kind, items, count, at, send_at, is_open, status,
        tries, next_at, link_id, change, address)
-     select n.id, n.user_id, ${LANGUAGE}, n.kind, '[]', 1, n.at, n.at, false, 'waiting', 0, n.at,
-       n.link_id, n.change, n.address
+     select n.id, n.user_id, coalesce(n.language, ${LANGUAGE}), n.kind, '[]', 1, n.at, n.at,
+       false, 'waiting', 0, n.at, n.link_id, n.change, n.address
      from unnest(
-       $1::uuid[], $2::text[], $3::text[], $4::timestamptz[], $5::uuid[], $6::text[], $7::text[]
-     ) as n (id, user_id, kind, at, link_id, change, address)
-     join member m on m.user_id = n.user_id ${DISPLAY}`,
+       $1::uuid[], $2::text[], $3::text[], $4::timestamptz[], $5::uuid[], $6::text[], $7::text[],
+         $8::text[]
+     ) as n (id, user_id, kind, at, link_id, change, address, language)
+     left join member m on m.user_id = n.user_id ${DISPLAY}
+     where m.user_id is not null or n.kind = 'sign_up'`,
     [
       mails.map(({ id }) => id),
       mails.map(({ userId }) => userId),
@@ -122,12 +131,13 @@ export async function insertAccountMails(
       mails.map(({ linkId }) => linkId),
       mails.map(({ change }) => change),
       mails.map(({ address }) => address),
+      mails.map(({ language }) => language),
     ],
   );
 }
 
 /** A due email, with its person's current data. */
-export interface DueEmail extends EmailRow {
+export interface DueEmail extends Omit<EmailRow, "goes_to"> {
   /** Null if the person has left, is suspended, or their address has bounced. */
   readonly email: string | null;
   /** Where an email about access goes; null for the person's own address. */
@@ -172,13 +182,12 @@ export async function leaseDueEmails(
         t.tries, t.next_at, t.answer, t.ended_at, t.change, t.address, p.kinds,
         ${linkOf("t")},
         case
+          when t.kind = 'sign_up' then t.address
           when m.status = 'active' and a.status <> 'suspended'
             and (s.user_id is null or t.kind in (${ABOUT_ACCESS}))
           then coalesce(t.address, u.email)
         end as email
-      from taken t ${linkJoins("t")}
-      join member m on m.user_id = t.user_id
-      join account a on a.id = m.account_id
+      from taken t ${linkJoins("t")} ${recipientJoins("t")}
       left join auth."user" u on u.id = t.user_id
       left join notification_preference p on p.user_id = t.user_id
       left join email_stop s on s.user_id = t.user_id

@@ -125,7 +125,7 @@ function registerLink(host: HttpHost, deps: EmailRoutesDeps): void {
         subjectId: row.user_id,
         detail: { kind: row.kind },
       });
-      return ok({ ...opened, expires_at: row.link_ends_at.toISOString() });
+      return ok({ to: row.goes_to, ...opened, expires_at: row.link_ends_at.toISOString() });
     });
   });
 }

@@ -1,6 +1,7 @@
 // Renders a stored email as its person reads it.
 import {
   type AccountMailKind,
+  type LinkMailKind,
   isAccountMail,
   isLinkMail,
   linkPath,
@@ -101,6 +102,9 @@ export interface OpenedLink {
   readonly code: string | null;
 }
 
+/** Kinds of email whose code can be entered in place of the link. */
+const CODE_KINDS: ReadonlySet<string> = new Set<LinkMailKind>(["verify_email", "sign_up"]);
+
 /** The link of an email; null for an email without one. */
 export function openLink(
   { tokens, publicUrl }: Pick<DrawDeps, "tokens" | "publicUrl">,
@@ -109,7 +113,7 @@ export function openLink(
   if (id === null || !isLinkMail(kind)) return null;
   return {
     url: `${publicUrl}${linkPath(kind, tokens.tokenOf(id))}`,
-    code: kind === "verify_email" ? tokens.codeOf(id) : null,
+    code: CODE_KINDS.has(kind) ? tokens.codeOf(id) : null,
   };
 }
 

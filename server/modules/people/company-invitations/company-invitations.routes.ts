@@ -1,6 +1,7 @@
 // Serves the links with which the network invites a company over HTTP.
 import * as contract from "../../../../contract/people/company-invitations.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
+import { hashKey } from "../../../platform/crypto/secret-key.ts";
 import { FORBIDDEN } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { listOpenInvitations } from "./company-invitation.store.ts";
@@ -17,7 +18,7 @@ export function registerCompanyInvitations(host: HttpHost, deps: CompanyInvitati
   // A stale session must not keep the link from opening.
   const open = { app: host.app, resolveActor: async () => ok(null) };
   registerOperation(open, contract.readCompanyInvitation, async ({ body }) => {
-    const found = await openCompanyInvitation(deps.pool, body.token, deps.now());
+    const found = await openCompanyInvitation(deps.pool, hashKey(body.token), deps.now());
     if (!found.ok) return found;
     const { email, role, expires_at: end } = found.value;
     return ok({ network_name: deps.networkName(), email, role, expires_at: end.toISOString() });

@@ -97,11 +97,11 @@ export function withdrawInvitation(
 /** The invitation of a token, as long as a company can sign up with it. */
 export async function openCompanyInvitation(
   db: Queryable,
-  token: string,
+  tokenHash: Buffer,
   nowMs: number,
   { lock = false } = {},
 ): Promise<Result<store.CompanyInvitationRow, Refusal>> {
-  const row = await store.findInvitation(db, hashKey(token), { lock });
+  const row = await store.findInvitation(db, tokenHash, { lock });
   const refusal = invitationRefusal(row, nowMs);
   return row === null || refusal !== null ? refuse(refusal ?? NOT_FOUND) : ok(row);
 }

@@ -11,8 +11,9 @@ type AskedMail = Pick<AccountMail, "userId" | "kind"> & Partial<AccountMail>;
 /** Sends an email once the transaction has committed. */
 export function sendAccountMail(
   db: Queryable,
-  { userId, kind, linkId = null, change = null, address = null }: AskedMail,
+  { userId, kind, linkId = null, change = null, address = null, language = null }: AskedMail,
   atMs: number,
 ): Promise<void> {
-  return appendOutboxEvent(db, accountMailTopic, { userId, kind, linkId, change, address }, atMs);
+  const mail = { userId, kind, linkId, change, address, language };
+  return appendOutboxEvent(db, accountMailTopic, mail, atMs);
 }

@@ -13,6 +13,12 @@ export interface Admission {
   readonly isApproved: boolean;
 }
 
+interface Asked {
+  readonly role: SignUpBody["role"];
+  /** Of the token of the invitation that it has. */
+  readonly invitationHash: Buffer | null;
+}
+
 const INVITATION_NEEDED: Refusal = {
   code: "invitation_needed",
   detail: "This network takes new accounts by invitation only. Ask it for a link.",
@@ -25,16 +31,16 @@ const INVITATION_NEEDED: Refusal = {
 export async function admitCompany(
   { signUpPolicy }: { readonly signUpPolicy: () => SignUpPolicy },
   db: Queryable,
-  { invitation, role }: SignUpBody,
+  { role, invitationHash }: Asked,
   nowMs: number,
   { lock = false } = {},
 ): Promise<Result<Admission, Refusal>> {
   const policy = signUpPolicy();
-  if (invitation === undefined)
+  if (invitationHash === null)
     return policy === "invitation"
       ? refuse(INVITATION_NEEDED)
       : ok({ invitationId: null, isApproved: policy === "open" });
-  const found = await openCompanyInvitation(db, invitation, nowMs, { lock });
+  const found = await openCompanyInvitation(db, invitationHash, nowMs, { lock });
   if (!found.ok) return found;
   if (found.value.role !== role)
     return refuse(

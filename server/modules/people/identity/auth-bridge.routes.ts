@@ -5,6 +5,7 @@ import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { Refusal } from "../../../platform/http/refusal.ts";
 import { SECOND_FACTOR_REQUIRED, readRefusal } from "./auth-refusals.ts";
 import { AUTH_PATH, type AuthHandler, CLIENT_ADDRESS_HEADER, DEVICE_HEADER } from "./auth-deps.ts";
+import { EMAIL_CODE_REQUIRED, isWaitingForEmail, signUpCookie } from "./sign-up-cookie.ts";
 import type { KnownDevice, KnownDevices } from "./known-devices.ts";
 import { type FoundPerson, readSession, type SessionDeps } from "./sessions.ts";
 
@@ -51,6 +52,10 @@ export async function openSession(
   const passed = await pass(deps, request, reply, path, body);
   if (!passed.ok) return passed;
   if (isChallenge(passed.value.body)) return refuse(SECOND_FACTOR_REQUIRED);
+  if (isWaitingForEmail(passed.value.body)) {
+    void reply.header("set-cookie", signUpCookie(deps, passed.value.body.waitsFor));
+    return refuse(EMAIL_CODE_REQUIRED);
+  }
   const cookie = passed.value.cookies.find((line) =>
     line.startsWith(`${deps.session.cookieName}=`),
   );

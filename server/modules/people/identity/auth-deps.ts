@@ -35,6 +35,9 @@ export const DEVICE_HEADER = "x-plat-device";
 export const SIGN_IN = "/sign-in/email";
 export const SIGN_UP = "/sign-up/email";
 export const ACCEPT = "/accept-invitation";
+/** End a sign-up that waits for its email. */
+export const ENTER_SIGN_UP_CODE = "/sign-up/code";
+export const USE_SIGN_UP_LINK = "/sign-up/link";
 
 /** The request handler of better-auth. */
 export type AuthHandler = (request: Request) => Promise<Response>;

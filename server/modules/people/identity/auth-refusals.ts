@@ -56,8 +56,8 @@ export const SECOND_FACTOR_REQUIRED: Refusal = {
 export const SECOND_FACTOR_MISSING: Refusal = {
   code: "second_factor_missing",
   detail:
-    "Set up an authenticator app or a passkey first, or sign in with your passkey: your role " +
-    "needs a second factor.",
+    "Set up an authenticator app or a passkey first, or sign in with your passkey: your role or " +
+    "your account's owners require a second factor.",
 };
 export const ALREADY_ON: Refusal = {
   code: "already_on",

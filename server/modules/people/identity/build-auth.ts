@@ -2,11 +2,8 @@
 // PostgreSQL, every default that is too lax raised. It knows who a person is; `domain/access`
 // decides what the person may do.
 import { type BetterAuthOptions, betterAuth } from "better-auth";
-import { createAuthEndpoint, formCsrfMiddleware, isAPIError } from "better-auth/api";
-import { Check } from "typebox/value";
+import { isAPIError } from "better-auth/api";
 import { PASSWORD_LENGTH } from "../../../../domain/access/password.ts";
-import { acceptInvitation } from "../../../../contract/people/identity.ts";
-import { SignUpBody } from "../../../../contract/people/sign-up.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import {
   ACCEPT,
@@ -15,19 +12,20 @@ import {
   type AuthHandler,
   CLIENT_ADDRESS_HEADER,
   DEVICE_HEADER,
+  ENTER_SIGN_UP_CODE,
   SIGN_IN,
   SIGN_UP,
+  USE_SIGN_UP_LINK,
 } from "./auth-deps.ts";
 import { refuseWhenFull } from "./auth-refusals.ts";
 import { tablesIn } from "./auth-tables.ts";
-import { beginFound } from "./begin-session.ts";
 import { LINK_SIGN_IN, magicLinkPlugin } from "./magic-link.ts";
 import { PASSKEY_PATHS, passkeyPlugin } from "./passkey-plugin.ts";
 import { PROVIDER_PATHS, providerPlugin } from "./provider-plugin.ts";
 import { secondFactorPlugin } from "./second-factor.ts";
 import { hashPassword, verifyPassword } from "./hash-password.ts";
+import { signUpPlugin } from "./sign-up-plugin.ts";
 import { admit, countAttempts, finishSignIn } from "./sign-in-hooks.ts";
-import { joinAccount, signUpUser } from "./write-user.ts";
 
 interface Rate {
   readonly window: number;
@@ -51,6 +49,8 @@ const RATE_LIMITS = {
     [SIGN_IN]: unlessKnown({ window: 60, max: 30 }),
     [SIGN_UP]: { window: 600, max: 30 },
     [ACCEPT]: { window: 600, max: 30 },
+    [ENTER_SIGN_UP_CODE]: { window: 60, max: 30 },
+    [USE_SIGN_UP_LINK]: { window: 60, max: 30 },
     [LINK_SIGN_IN]: { window: 60, max: 30 },
     "/change-password": { window: 600, max: 10 },
     "/two-factor/*": unlessKnown({ window: 60, max: 30 }),
@@ -110,7 +110,7 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
     },
     hooks: { before: countAttempts(deps), after: finishSignIn(deps) },
     plugins: [
-      signUpPlugin(deps),
+      signUpPlugin(deps.users),
       magicLinkPlugin(deps),
       secondFactorPlugin("Plat", [LINK_SIGN_IN, PROVIDER_PATHS.signIn]),
       passkeyPlugin({ ...deps, pool: deps.users.pool, now: deps.users.now }),
@@ -127,39 +127,6 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
       cookiePrefix: "plat",
       defaultCookieAttributes: { secure, httpOnly: true, sameSite: "lax", path: "/" },
       cookies: { session_token: { name: deps.session.cookieName } },
-    },
-  };
-}
-
-/**
- * Takes the place of better-auth's own sign-up: person and account in one transaction of ours, then
- * its session.
- */
-function signUpPlugin(deps: AuthDeps) {
-  return {
-    id: "plat-sign-up",
-    endpoints: {
-      signUpEmail: createAuthEndpoint(
-        SIGN_UP,
-        { method: "POST", use: [formCsrfMiddleware] },
-        async (context) => {
-          const body: unknown = context.body;
-          if (!Check(SignUpBody, body)) throw new Error("a sign-up came past its schema");
-          await beginFound(context, await refuseWhenFull(signUpUser(deps.users, body)));
-          return context.json({});
-        },
-      ),
-      acceptInvitation: createAuthEndpoint(
-        ACCEPT,
-        { method: "POST", use: [formCsrfMiddleware] },
-        async (context) => {
-          const body: unknown = context.body;
-          if (!Check(acceptInvitation.request.body, body))
-            throw new Error("an invitation's acceptance came past its schema");
-          await beginFound(context, await refuseWhenFull(joinAccount(deps.users, body)));
-          return context.json({});
-        },
-      ),
     },
   };
 }

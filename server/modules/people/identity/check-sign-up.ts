@@ -7,7 +7,7 @@ import type { FieldError } from "../../../platform/http/refusal.ts";
 const STATE_CODES: ReadonlySet<string> = new Set(US_STATES.map((state) => state.code));
 
 /** What the schema of a sign-up cannot say. */
-export function checkSignUp(body: SignUpBody): FieldError[] {
+export function checkSignUp(body: Omit<SignUpBody, "password" | "invitation">): FieldError[] {
   const problems: FieldError[] = [];
   if (body.time_zone !== undefined && !isTimeZone(body.time_zone))
     problems.push({

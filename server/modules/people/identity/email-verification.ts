@@ -1,6 +1,7 @@
 // Confirming an email: with the link or the code of an email that goes there.
 import { timingSafeEqual } from "node:crypto";
 import type pg from "pg";
+import type { Language } from "../../../../domain/languages.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { MailTokens } from "../../../platform/crypto/mail-tokens.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -17,9 +18,9 @@ export interface VerificationDeps {
 }
 
 /** Wrong codes after which a link and its code end. */
-const MOST_TRIES = 10;
+export const MOST_TRIES = 10;
 
-const WRONG_CODE = invalid([
+export const WRONG_CODE = invalid([
   { field: "/code", code: "wrong", message: "Wrong code. Enter the one in the newest email." },
 ]);
 const NO_LINK: Refusal = linkOver("and its code were not sent yet");
@@ -28,15 +29,19 @@ const TOO_MANY: Refusal = {
   detail: "Too many wrong codes. Ask for a new email, and enter its code.",
 };
 
-/** Sends the email to a person whose email was just written or is not confirmed yet. */
+/**
+ * Sends the email to a person whose email was just written or is not confirmed yet; in the person's
+ * own language where `language` is null.
+ */
 export function mailVerification(
   db: Queryable,
   tokens: MailTokens,
   person: { readonly id: string; readonly email: string },
   nowMs: number,
+  language: Language | null = null,
 ): Promise<void> {
   const { id: userId, email } = person;
-  return mailLink(db, tokens, { userId, kind: "verify_email", email, nowMs });
+  return mailLink(db, tokens, { userId, kind: "verify_email", email, nowMs, language });
 }
 
 /** Sends the email again, unless the person's email is confirmed. */

@@ -4,6 +4,7 @@ import type pg from "pg";
 import { signUp } from "../../../../contract/people/sign-up.ts";
 import * as contract from "../../../../contract/people/identity.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { hashKey } from "../../../platform/crypto/secret-key.ts";
 import type { ResolveActor } from "../../../platform/http/actor.ts";
 import type { HttpServer } from "../../../platform/http/http-server.ts";
 import {
@@ -15,11 +16,13 @@ import {
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { markSignedOut, openInvitation } from "../team/index.ts";
 import { type BridgeDeps, begin, pass, present } from "./auth-bridge.routes.ts";
-import { ACCEPT } from "./auth-deps.ts";
+import { ACCEPT, SIGN_UP } from "./auth-deps.ts";
 import { registerConfirmation } from "./confirmation.routes.ts";
 import { whenFree } from "./auth-refusals.ts";
 import type { CheckPassword } from "./check-password.ts";
+import { isFactorRequired } from "./factor-rule.store.ts";
 import { deleteOwnSession, listSessions, type OwnSessionRow } from "./identity.store.ts";
+import { languageOf } from "./asked-language.routes.ts";
 import type { JudgePassword } from "./judge-password.ts";
 import { prepareChange } from "./new-password.ts";
 import { sessionEnd } from "./session-limits.ts";
@@ -29,6 +32,7 @@ import { passwordChanged } from "./password-changed.ts";
 import { registerPasswordLinks } from "./password-links.routes.ts";
 import type { ProviderClient } from "./provider-client.ts";
 import { registerProviders } from "./providers.routes.ts";
+import { registerSignUps } from "./sign-ups.routes.ts";
 import { registerSecondFactor } from "./second-factor.routes.ts";
 import { readSession } from "./sessions.ts";
 
@@ -54,25 +58,13 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
   const signedInOnly = { app, resolveActor: deps.findSession };
 
   registerOperation(open, signUp, async ({ request, reply, body }) =>
-    begin(deps, request, reply, "/sign-up/email", body),
+    begin(deps, request, reply, SIGN_UP, { ...body, language: languageOf(request, body.language) }),
   );
+  registerSignUps(open, deps);
   registerOperation(open, contract.signIn, async ({ request, reply, body }) =>
     begin(deps, request, reply, "/sign-in/email", body),
   );
-  registerOperation(open, contract.readInvitation, async ({ body }) => {
-    const found = await openInvitation(deps.session.db, body.token, deps.session.now());
-    return found.ok
-      ? ok({
-          account_name: found.value.account_name,
-          email: found.value.email,
-          team_role: found.value.team_role,
-          expires_at: found.value.expires_at.toISOString(),
-        })
-      : found;
-  });
-  registerOperation(open, contract.acceptInvitation, async ({ request, reply, body }) =>
-    begin(deps, request, reply, ACCEPT, body),
-  );
+  registerInvitations(open, deps);
   registerOperation(open, contract.signOut, async ({ request, reply }) => {
     const found = await readSession(deps.session, request.headers.cookie);
     const passed = await pass(deps, request, reply, "/sign-out");
@@ -116,6 +108,27 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
   registerProviders(open, signedInOnly, passkeys);
   registerPasswordLinks(open, { ...deps, now: deps.session.now });
   registerMailedLinks(open, signedInOnly, deps);
+}
+
+/** Reading and accepting an invitation to a team. */
+function registerInvitations(open: HttpHost, deps: RouteDeps): void {
+  registerOperation(open, contract.readInvitation, async ({ body }) => {
+    const found = await openInvitation(deps.session.db, hashKey(body.token), deps.session.now());
+    return found.ok
+      ? ok({
+          account_name: found.value.account_name,
+          email: found.value.email,
+          team_role: found.value.team_role,
+          needs_second_factor:
+            (deps.session.production && found.value.account_kind === "network") ||
+            (await isFactorRequired(deps.session.db, found.value.account_id)),
+          expires_at: found.value.expires_at.toISOString(),
+        })
+      : found;
+  });
+  registerOperation(open, contract.acceptInvitation, async ({ request, reply, body }) =>
+    begin(deps, request, reply, ACCEPT, { ...body, language: languageOf(request, body.language) }),
+  );
 }
 
 /** What a person sees of their own sessions, and ends. */

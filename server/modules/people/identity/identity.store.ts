@@ -1,6 +1,7 @@
 // Reads and writes the rows of people who sign in, their credentials and their sessions.
 import type { AccountStatus } from "../../../../domain/access/account-status.ts";
 import type { Role, TeamRole } from "../../../../domain/access/access.ts";
+import { factorRuleOf } from "./factor-rule.store.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
 export interface NewUser {
@@ -54,7 +55,14 @@ export interface SessionRow {
   readonly has_app: boolean;
   readonly has_passkey: boolean;
   readonly used_passkey: boolean;
+  /** Whether the account's owners require a second factor. */
+  readonly needs_factor: boolean;
 }
+
+/** What decides whether a session needs a second factor, with `s`, `u` and `a` joined. */
+const FACTORS = `u.two_factor_enabled as has_app, s.passkey_id is not null as used_passkey,
+  exists (select from auth.passkey k where k.user_id = s.user_id) as has_passkey,
+  ${factorRuleOf("a.id")} as needs_factor`;
 
 /**
  * The session of a token with its person, read afresh at every call. Null also for a person without
@@ -65,9 +73,7 @@ export async function findSession(db: Queryable, token: string): Promise<Session
     `select s.id as session_id, s.user_id, m.name as user_name, u.email, s.created_at, s.expires_at,
        s.confirmed_at, m.role, m.team_role, m.status as member_status, a.id as account_id,
        a.kind as account_kind, a.name as account_name, a.status as account_status,
-       a.time_zone as account_time_zone, u.email_verified, u.two_factor_enabled as has_app,
-       s.passkey_id is not null as used_passkey,
-       exists (select from auth.passkey k where k.user_id = s.user_id) as has_passkey
+       a.time_zone as account_time_zone, u.email_verified, ${FACTORS}
      from auth.session s
      join auth."user" u on u.id = s.user_id
      join member m on m.user_id = s.user_id
@@ -110,7 +116,15 @@ export async function findSessionState(db: Queryable, userId: string): Promise<M
 
 export type SessionState = Pick<
   SessionRow,
-  "role" | "member_status" | "account_status" | "created_at" | "expires_at"
+  | "role"
+  | "member_status"
+  | "account_status"
+  | "created_at"
+  | "expires_at"
+  | "has_app"
+  | "has_passkey"
+  | "used_passkey"
+  | "needs_factor"
 > & { readonly token: string };
 
 /** What decides whether each session still lets its person in. */
@@ -120,8 +134,9 @@ export async function listMemberStates(
 ): Promise<SessionState[]> {
   const { rows } = await db.query<SessionState>(
     `select s.token, s.created_at, s.expires_at, m.role, m.status as member_status,
-       a.status as account_status
+       a.status as account_status, ${FACTORS}
      from auth.session s
+     join auth."user" u on u.id = s.user_id
      join member m on m.user_id = s.user_id
      join account a on a.id = m.account_id
      where s.token = any($1)`,

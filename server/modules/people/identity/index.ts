@@ -37,6 +37,7 @@ export { deleteSignIn } from "./identity.store.ts";
 export { recoverOperator } from "./recover-operator.ts";
 export type { CreateUser } from "./write-user.ts";
 
+export { registerFactorRule } from "./factor-rule.routes.ts";
 export { isEmailConfirmed, isOwnerConfirmed } from "./confirmed-email.store.ts";
 
 export interface IdentityDeps {
@@ -94,11 +95,6 @@ export interface Identity {
   readonly findOpenSessions: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Makes a person for an account that exists; returns their id. */
   readonly createUser: (command: CreateUser) => Promise<Result<string, Refusal>>;
-  /**
-   * Whether it is this person's password: asked before acts that a person who only found an open
-   * browser must not do.
-   */
-  readonly checkPassword: (userId: string, password: string) => Promise<Result<undefined, Refusal>>;
 }
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -151,7 +147,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
         mails: {
           now: deps.now,
           tokens: users.tokens,
-          limits: new MailLimits(deps.pool, deriveKey(deps.secret, "plat asked mails"), deps.now),
+          limits: users.limits,
           allowsMagicLinks: deps.allowsMagicLinks,
         },
       }),
@@ -163,7 +159,6 @@ export function createIdentity(deps: IdentityDeps): Identity {
     sessionKeyOf: ({ cookie }) => readToken(session, cookie),
     findOpenSessions: (keys) => findOpenSessions(session, keys),
     createUser: (command) => createUser(users, command),
-    checkPassword: (userId, password) => checkPassword(auth, userId, password),
   };
 }
 
@@ -205,6 +200,7 @@ export function authDepsOf({
       signUpPolicy,
       tokens: new MailTokens(secret),
       judge,
+      limits: new MailLimits(pool, deriveKey(secret, "plat asked mails"), now),
     },
     session,
     devices: new KnownDevices(deriveKey(secret, "plat known devices"), secure),

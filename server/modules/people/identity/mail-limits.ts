@@ -11,6 +11,8 @@ const LIMITS = {
   /** An office behind one address must get in. */
   network: { most: 30, windowMs: 10 * MINUTE_MS },
   email: { most: 5, windowMs: HOUR_MS },
+  /** Apart from other requests: sign-ups by strangers keep no person from a new password. */
+  sign_up: { most: 5, windowMs: HOUR_MS },
   /** Requests of one kind by a signed-in person. */
   verification: { most: 5, windowMs: HOUR_MS },
   change: { most: 5, windowMs: HOUR_MS },

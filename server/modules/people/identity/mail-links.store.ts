@@ -2,8 +2,8 @@
 import type { LinkMailKind } from "../../../../domain/notifications/account-mail.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
-/** Links for a new password are in a table of their own. */
-export type MailLinkKind = Exclude<LinkMailKind, "reset_password">;
+/** Links for a new password, and those of sign-ups, are in tables of their own. */
+export type MailLinkKind = Exclude<LinkMailKind, "reset_password" | "sign_up">;
 
 export interface NewMailLink {
   readonly id: string;

@@ -1,5 +1,6 @@
 // Emailed links: made for a person, opened by the token, used once. The token is computed from the
 // link's id when the email is sent.
+import type { Language } from "../../../../domain/languages.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { LINK_MINUTES } from "../../../../domain/notifications/account-mail.ts";
 import { MINUTE_MS } from "../../../../domain/time.ts";
@@ -17,6 +18,8 @@ export interface AskedLink {
   /** Where it goes. */
   readonly email: string;
   readonly changeId?: string;
+  /** Null for the person's own. */
+  readonly language?: Language | null;
   readonly nowMs: number;
 }
 
@@ -24,7 +27,7 @@ export interface AskedLink {
 export async function mailLink(
   db: Queryable,
   tokens: MailTokens,
-  { userId, kind, email, changeId, nowMs }: AskedLink,
+  { userId, kind, email, changeId, language = null, nowMs }: AskedLink,
 ): Promise<void> {
   const id = uuidv7(nowMs);
   await store.insertMailLink(db, {
@@ -38,10 +41,10 @@ export async function mailLink(
     expiresAt: new Date(nowMs + LINK_MINUTES[kind] * MINUTE_MS),
   });
   const elsewhere = kind === "confirm_new_email" ? { address: email } : {};
-  await sendAccountMail(db, { userId, kind, linkId: id, ...elsewhere }, nowMs);
+  await sendAccountMail(db, { userId, kind, linkId: id, language, ...elsewhere }, nowMs);
 }
 
-const UNKNOWN: Refusal = {
+export const UNKNOWN_LINK: Refusal = {
   code: "not_found",
   detail: "This link doesn't exist. Copy the whole link.",
 };
@@ -60,7 +63,7 @@ export async function openMailLink(
   { lock = false } = {},
 ): Promise<Result<store.MailLinkRow, Refusal>> {
   const row = await store.findMailLink(db, hashKey(token), { lock });
-  if (row === null) return refuse(UNKNOWN);
+  if (row === null) return refuse(UNKNOWN_LINK);
   if (row.ended_at !== null)
     return refuse(linkOver("was already used, or replaced by a newer one"));
   if (row.expires_at.getTime() <= nowMs) return refuse(linkOver("has expired"));
@@ -77,5 +80,5 @@ export async function openLinkOf(
   nowMs: number,
 ): Promise<Result<store.MailLinkRow, Refusal>> {
   const opened = await openMailLink(db, token, nowMs, { lock: true });
-  return opened.ok && !kinds.includes(opened.value.kind) ? refuse(UNKNOWN) : opened;
+  return opened.ok && !kinds.includes(opened.value.kind) ? refuse(UNKNOWN_LINK) : opened;
 }

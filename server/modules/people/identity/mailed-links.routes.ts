@@ -10,7 +10,8 @@ import { sendVerification, verifyByCode, verifyByLink } from "./email-verificati
 import type { RouteDeps } from "./identity.routes.ts";
 import { LINK_SIGN_IN, MAGIC_LINKS_OFF } from "./magic-link.ts";
 import { type AskDeps, askByEmail } from "./mail-asks.ts";
-import { openMailLink } from "./mail-links.ts";
+import { openMailLink, UNKNOWN_LINK } from "./mail-links.ts";
+import { openSignUp } from "./sign-ups.ts";
 import { readToken } from "./sessions.ts";
 
 export interface MailedLinkRoutes extends Omit<AskDeps, "pool"> {
@@ -34,6 +35,16 @@ export function registerMailedLinks(
       : refuse(MAGIC_LINKS_OFF),
   );
   registerOperation(open, links.readMailLink, async ({ body }) => {
+    const signUp = await openSignUp(deps.pool, body.token, asks.now());
+    if (signUp.ok || signUp.error !== UNKNOWN_LINK)
+      return signUp.ok
+        ? ok({
+            kind: "sign_up",
+            email: signUp.value.email,
+            new_email: null,
+            expires_at: signUp.value.expires_at.toISOString(),
+          })
+        : signUp;
     const found = await openMailLink(deps.pool, body.token, asks.now());
     return found.ok
       ? ok({

@@ -268,7 +268,9 @@ describe("an operator in production", () => {
   });
 
   it("is told apart from a buyer, who may go without", async () => {
-    const { browser } = await signedUp(production);
+    const { email } = await signedUp();
+    const browser = new Browser(production);
+    await signIn(browser, email);
     expect((await currentSession(browser)).second_factor).toBe("off");
   });
 });

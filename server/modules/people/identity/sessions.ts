@@ -3,7 +3,11 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { isWaiting } from "../../../../domain/access/account-status.ts";
 import { confirmedForMs } from "../../../../domain/access/confirmation.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
-import { type SecondFactor, secondFactorOf } from "../../../../domain/access/second-factor.ts";
+import {
+  type SecondFactor,
+  isFactorMissing,
+  secondFactorOf,
+} from "../../../../domain/access/second-factor.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import {
   findSession,
@@ -67,33 +71,37 @@ export async function readSession(
       isConfirmed: confirmedForMs(row.confirmed_at?.getTime() ?? null, nowMs) > 0,
     },
     row,
-    secondFactor: secondFactorOf(
-      {
-        role: row.role,
-        hasApp: row.has_app,
-        hasPasskey: row.has_passkey,
-        usedPasskey: row.used_passkey,
-      },
-      deps,
-    ),
+    secondFactor: factorOf(row, deps),
     endsAtMs,
   };
+}
+
+function factorOf(
+  row: Pick<SessionRow, "role" | "has_app" | "has_passkey" | "used_passkey" | "needs_factor">,
+  deps: SessionDeps,
+): SecondFactor {
+  const { role, has_app: hasApp, has_passkey: hasPasskey, used_passkey: usedPasskey } = row;
+  return secondFactorOf(
+    { role, hasApp, hasPasskey, usedPasskey, isRequired: row.needs_factor },
+    deps,
+  );
 }
 
 /**
  * Those of the tokens whose session still lets its person in. Asking is no use: it moves no end on.
  */
 export async function findOpenSessions(
-  { db, now }: SessionDeps,
+  deps: SessionDeps,
   tokens: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const nowMs = now();
-  const rows = await listMemberStates(db, tokens);
+  const nowMs = deps.now();
+  const rows = await listMemberStates(deps.db, tokens);
   const open = rows.filter(
     (row) =>
       row.expires_at.getTime() > nowMs &&
       sessionEnd(row.role, row.created_at.getTime(), nowMs) > nowMs &&
-      !isSuspended(row),
+      !isSuspended(row) &&
+      !isFactorMissing(factorOf(row, deps)),
   );
   return new Set(open.map(({ token }) => token));
 }
@@ -116,7 +124,8 @@ export function readToken(
   return found.length === expected.length && timingSafeEqual(found, expected) ? token : null;
 }
 
-function readCookie(header: string | undefined, name: string): string | null {
+/** A cookie's decoded value; null without it. */
+export function readCookie(header: string | undefined, name: string): string | null {
   for (const part of header?.split(";") ?? []) {
     const equals = part.indexOf("=");
     if (equals < 0 || part.slice(0, equals).trim() !== name) continue;

@@ -9,8 +9,10 @@ import {
   type AuthDeps,
   CLIENT_ADDRESS_HEADER,
   DEVICE_HEADER,
+  ENTER_SIGN_UP_CODE,
   SIGN_IN,
   SIGN_UP,
+  USE_SIGN_UP_LINK,
 } from "./auth-deps.ts";
 import type { EndpointContext } from "./begin-session.ts";
 import { deleteExpiredSessions, deleteSession, findSessionState } from "./identity.store.ts";
@@ -33,6 +35,8 @@ const BEGINS_SESSION: ReadonlySet<string> = new Set([
   ...FIRST_STEPS,
   SIGN_UP,
   ACCEPT,
+  ENTER_SIGN_UP_CODE,
+  USE_SIGN_UP_LINK,
   PASSKEY_PATHS.signIn,
   ...FACTOR_SIGN_INS,
 ]);
@@ -43,7 +47,11 @@ const RENEWS_SESSION: ReadonlySet<string> = new Set([
   FACTOR_PATHS.turnOff,
 ]);
 /** What lets a person in there is neither a password nor a factor of ours. */
-const BY_OTHERS: ReadonlySet<string> = new Set([LINK_SIGN_IN, PROVIDER_PATHS.signIn]);
+const BY_OTHERS: ReadonlySet<string> = new Set([
+  LINK_SIGN_IN,
+  USE_SIGN_UP_LINK,
+  PROVIDER_PATHS.signIn,
+]);
 /** A session that begins there was just proved by a password or a factor. */
 const CONFIRMS: ReadonlySet<string> = new Set(
   [...BEGINS_SESSION, ...RENEWS_SESSION].filter((path) => !BY_OTHERS.has(path)),

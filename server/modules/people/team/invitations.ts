@@ -109,11 +109,11 @@ export async function revokeInvitation(
 /** The invitation of a token, as long as it can be accepted. */
 export async function openInvitation(
   db: Queryable,
-  token: string,
+  tokenHash: Buffer,
   nowMs: number,
   { lock = false } = {},
 ): Promise<Result<store.InvitationWithAccount, Refusal>> {
-  const row = await store.findInvitation(db, hashKey(token), { lock });
+  const row = await store.findInvitation(db, tokenHash, { lock });
   const refusal = invitationRefusal(row, nowMs);
   if (row === null || refusal !== null) return refuse(refusal ?? NOT_FOUND);
   return row.account_status === "suspended" ? refuse(SUSPENDED) : ok(row);

@@ -10,12 +10,12 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import * as store from "./operator-links.store.ts";
-import { insertInvitation } from "./team.store.ts";
+import { ADMIN_COMMAND, insertInvitation } from "./team.store.ts";
 
 /** How long the link may be used. */
 export const OPERATOR_LINK_HOURS = 24;
 const TOKEN_BYTES = 32;
-const COMMAND = { kind: "system", id: "npm run admin" } as const;
+const COMMAND = { kind: "system", id: ADMIN_COMMAND } as const;
 const EMAIL = new RegExp(EMAIL_PATTERN);
 
 export interface OperatorLink {

@@ -137,7 +137,12 @@ export type InvitationWithAccount = InvitationRow & {
   readonly account_name: string;
   readonly account_kind: "network" | "advertiser" | "affiliate";
   readonly account_status: AccountStatus;
+  /** Whether `npm run admin` printed its link. */
+  readonly is_by_command: boolean;
 };
+
+/** Who makes the links that `npm run admin` prints. */
+export const ADMIN_COMMAND = "npm run admin";
 
 /**
  * The invitation of a token. Within a transaction with `lock`, no other call accepts or revokes it
@@ -149,11 +154,12 @@ export async function findInvitation(
   { lock = false } = {},
 ): Promise<InvitationWithAccount | null> {
   const { rows } = await db.query<InvitationWithAccount>(
-    `select ${COLUMNS}, a.name as account_name, a.kind as account_kind, a.status as account_status
+    `select ${COLUMNS}, a.name as account_name, a.kind as account_kind, a.status as account_status,
+       i.invited_by = $2 as is_by_command
      from member_invitation i
      join account a on a.id = i.account_id
      where i.token_hash = $1 ${lock ? "for update of i" : ""}`,
-    [tokenHash],
+    [tokenHash, ADMIN_COMMAND],
   );
   return rows[0] ?? null;
 }

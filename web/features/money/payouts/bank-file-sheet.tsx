@@ -1,6 +1,6 @@
-// Downloads the bank file. The server creates it after a password check, and stores no copy.
+// Downloads the bank file. The server creates it and stores no copy.
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { callForFile } from "../../../lib/api/call.ts";
 import { saveFile } from "../../../lib/csv.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
@@ -9,7 +9,6 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { PAYOUT_TEXTS } from "../../../../locales/catalogues/payouts.ts";
 import { Confirm } from "../../../ui/confirm.tsx";
-import { TextField } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import type { Payout } from "./payout-status.tsx";
@@ -25,16 +24,11 @@ export function BankFileSheet({
 }): ReactNode {
   const texts = useTexts(PAYOUT_TEXTS).operator;
   const client = useQueryClient();
-  const [password, setPassword] = useState("");
-  const [wasTried, setTried] = useState(false);
   const { isBusy, problem, submit } = useSubmit();
-  const isWrong = problem?.fields.some(({ code }) => code === "wrong") ?? false;
   const make = async (): Promise<void> => {
-    setTried(true);
-    if (password === "") return;
     const isMade = await submit(async () => {
       const response = await callForFile("POST /v1/payouts/bank-file", {
-        body: { ids: payouts.map(({ id }) => id), password },
+        body: { ids: payouts.map(({ id }) => id) },
       });
       saveFile(`payouts-${new Date().toISOString().slice(0, 10)}.csv`, await response.blob());
     });
@@ -48,26 +42,11 @@ export function BankFileSheet({
       title={texts.fileTitle}
       action={texts.fileNow}
       isBusy={isBusy}
-      problem={isWrong ? null : problem}
+      problem={problem}
       onClose={onClose}
       onConfirm={() => void make()}
     >
       <Notice tone="warning">{texts.fileAbout}</Notice>
-      <TextField
-        data-first
-        label={texts.password}
-        type="password"
-        autoComplete="current-password"
-        maxLength={128}
-        value={password}
-        problem={
-          isWrong ? texts.passwordWrong : wasTried && password === "" ? texts.passwordMissing : null
-        }
-        onChange={({ target }) => setPassword(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === "Enter") void make();
-        }}
-      />
     </Confirm>
   );
 }

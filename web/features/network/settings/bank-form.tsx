@@ -1,5 +1,4 @@
-// Edits the bank account that payouts go to; requires the owner's password. Stored numbers are
-// never shown again.
+// Edits the bank account that payouts go to. Stored numbers are never shown again.
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import {
   BANK_ACCOUNT_KINDS,
@@ -33,7 +32,6 @@ function useBankDraft(known: string, onSaved: BankFormProps["onSaved"]) {
   const [draft, setDraft] = useState({ holder: known, routing: "", number: "" });
   const change = (part: Partial<typeof draft>): void => setDraft({ ...draft, ...part });
   const [kind, setKind] = useState<(typeof BANK_ACCOUNT_KINDS)[number]>("checking");
-  const [password, setPassword] = useState("");
   const [wasTried, setTried] = useState(false);
   const { isBusy, problem, submit } = useSubmit();
   const own: Partial<Record<BankField, BankError>> = bankErrors(draft);
@@ -41,11 +39,10 @@ function useBankDraft(known: string, onSaved: BankFormProps["onSaved"]) {
     const mistake = wasTried ? own[field] : undefined;
     return mistake === undefined ? null : names.mistake[mistake];
   };
-  const isWrong = problem?.fields.some(({ code }) => code === "wrong") ?? false;
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(own).length > 0 || password === "") {
+    if (Object.keys(own).length > 0) {
       // Focuses the first error once the errors are rendered.
       requestAnimationFrame(() =>
         element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
@@ -60,7 +57,6 @@ function useBankDraft(known: string, onSaved: BankFormProps["onSaved"]) {
           kind,
           routing_number: draft.routing,
           account_number: draft.number,
-          password,
         },
       });
     });
@@ -75,11 +71,7 @@ function useBankDraft(known: string, onSaved: BankFormProps["onSaved"]) {
     change,
     kind,
     setKind,
-    password,
-    setPassword,
-    isMissing: wasTried && password === "",
     said,
-    isWrong,
     isBusy,
     problem,
     send,
@@ -99,7 +91,7 @@ export function BankForm({ holder: known, onCancel, onSaved }: BankFormProps): R
       className="grid max-w-xl gap-4"
       onSubmit={(event) => void form.send(event)}
     >
-      {form.problem === null || form.isWrong ? null : <ProblemNotice problem={form.problem} />}
+      {form.problem === null ? null : <ProblemNotice problem={form.problem} />}
       <TextField
         label={names.holder}
         hint={names.holderHint}
@@ -136,16 +128,6 @@ export function BankForm({ holder: known, onCancel, onSaved }: BankFormProps): R
           onChange={({ target }) => change({ number: target.value.trim() })}
         />
       </div>
-      <TextField
-        label={names.password}
-        hint={names.passwordHint}
-        type="password"
-        autoComplete="current-password"
-        maxLength={128}
-        value={form.password}
-        problem={form.isWrong ? names.passwordWrong : form.isMissing ? names.passwordMissing : null}
-        onChange={({ target }) => form.setPassword(target.value)}
-      />
       <div className="flex flex-wrap gap-2">
         <Button kind="primary" type="submit" busy={form.isBusy}>
           {texts.save}

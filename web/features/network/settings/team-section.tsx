@@ -19,7 +19,7 @@ import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { type Member, SEATS_ADDRESS } from "../../people/team/index.ts";
+import { FactorRule, type Member, SEATS_ADDRESS } from "../../people/team/index.ts";
 import { Invitations } from "./invitations.tsx";
 
 /** Only a buyer's team assigns leads. */
@@ -57,7 +57,14 @@ export function TeamSection(): ReactNode {
           ))}
         </dl>
       </Section>
-      {isOwner ? <Invitations /> : null}
+      {isOwner ? (
+        <>
+          <Invitations />
+          <Suspense fallback={<ScreenSpinner />}>
+            <FactorRule />
+          </Suspense>
+        </>
+      ) : null}
       {role === "advertiser" && value !== undefined && value.items.length > 1 ? (
         <Suspense fallback={<ScreenSpinner />}>
           <AssignmentSection seats={value.items} />

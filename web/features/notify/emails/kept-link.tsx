@@ -37,11 +37,12 @@ export function KeptLink({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function Shown({ link: { url, code, expires_at: until } }: { readonly link: Link }): ReactNode {
+function Shown({ link: { to, url, code, expires_at: until } }: { readonly link: Link }): ReactNode {
   const { link: texts } = useTexts(MAILS_TEXTS);
   const formats = useFormats();
   return (
     <div className="grid gap-3 rounded-panel border border-line bg-sunken p-4">
+      <p className="break-words">{texts.to(to)}</p>
       <p>
         <Code className="break-all">{url}</Code>
       </p>

@@ -32,10 +32,24 @@ export function MailLink({ token }: { readonly token: string }): ReactNode {
   if (failure !== null)
     return <LinkFailed texts={texts} problem={failure} onRetry={() => setTries(tries + 1)} />;
   if (link === null) return <ScreenSpinner />;
+  if (link.kind === "sign_up") return <FinishSignUp token={token} link={link} />;
   return link.kind === "magic_link" ? (
     <SignInByLink token={token} link={link} />
   ) : (
     <ConfirmByLink token={token} link={link} />
+  );
+}
+
+function FinishSignUp({ token, link }: LinkProps): ReactNode {
+  const navigate = useNavigate();
+  return (
+    <UseLink
+      link={link}
+      use={async () => {
+        await enter(await call("POST /v1/auth/sign-up/link", { body: { token } }));
+        await navigate("/dashboard", { replace: true });
+      }}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 // Draws the form that signs up; it keeps typed values, and each error says how to fix it.
-import { type FormEvent, type ReactNode, Suspense, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, lazy, useState } from "react";
 import { fieldSentences } from "../../../lib/api/field-problem.ts";
-import { type ApiError, problemSentence } from "../../../lib/api/problem.ts";
-import { signUp } from "../../../lib/auth/session.ts";
+import { type ApiError, problemSentence, toProblem } from "../../../lib/api/problem.ts";
+import { type SignUpForm as SignUpBody, signUp } from "../../../lib/auth/sign-up.ts";
 import { readStates } from "../../../lib/read-states.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -11,10 +11,14 @@ import { LOGIN_TEXTS } from "../../../../locales/catalogues/login.ts";
 import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { NewPasswordField, passwordProblem } from "../new-password/index.ts";
 import { AccountFields } from "./account-fields.tsx";
 import { type SignUpFields, type SignUpProblems, checkSignUp } from "./check-sign-up.ts";
 import { FormFailure } from "./form-failure.tsx";
+
+/** Only where the network is in production. */
+const SignUpCode = lazy(() => import("./sign-up-code.tsx"));
 
 /** An invitation of the network: the email may be changed, the role is given. */
 export interface SignUpInvitation {
@@ -44,6 +48,7 @@ export default function SignUpForm({
     invitation === null ? EMPTY : { ...EMPTY, email: invitation.email, role: invitation.role },
   );
   const [problems, setProblems] = useState<SignUpProblems>({});
+  const [waiting, waitForCode] = useState<SignUpBody | null>(null);
   const { isBusy, problem: failure, submit: send } = useSubmit();
   const change = (name: keyof SignUpFields) => (event: { target: { value: string } }) =>
     setFields({ ...fields, [name]: event.target.value });
@@ -52,21 +57,21 @@ export default function SignUpForm({
     const found = checkSignUp(fields);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    const { states, role, kind, traffic, ...typed } = { ...fields, email: fields.email.trim() };
-    const common = { ...typed, ...(invitation === null ? {} : { invitation: invitation.token }) };
-    await send(() =>
-      signUp(
-        role === "affiliate"
-          ? { ...common, role, ...(traffic === "" ? {} : { traffic_kind: traffic }) }
-          : {
-              ...common,
-              role: "advertiser",
-              ...(kind === "" ? {} : { buyer_kind: kind }),
-              licensed_states: readStates(states).states,
-            },
-      ),
-    );
+    const form = bodyOf(fields, invitation);
+    await send(async () => {
+      if (!(await isFinished(() => signUp(form)))) waitForCode(form);
+    });
   };
+  if (waiting !== null)
+    return (
+      <Suspense fallback={<ScreenSpinner />}>
+        <SignUpCode
+          email={waiting.email}
+          onAgain={() => signUp(waiting)}
+          onBack={() => waitForCode(null)}
+        />
+      </Suspense>
+    );
   const say = (name: keyof SignUpFields): string | null => {
     const problem = problems[name];
     return problem === undefined ? null : texts.problems[problem];
@@ -99,6 +104,31 @@ export default function SignUpForm({
       </Button>
     </form>
   );
+}
+
+/** False where a code that was sent by email finishes it. */
+async function isFinished(signUp: () => Promise<void>): Promise<boolean> {
+  try {
+    await signUp();
+    return true;
+  } catch (error) {
+    if (toProblem(error).code === "email_code_required") return false;
+    throw error;
+  }
+}
+
+/** What is sent: only what the chosen side has. */
+function bodyOf(fields: SignUpFields, invitation: SignUpInvitation | null): SignUpBody {
+  const { states, role, kind, traffic, ...typed } = { ...fields, email: fields.email.trim() };
+  const common = { ...typed, ...(invitation === null ? {} : { invitation: invitation.token }) };
+  return role === "affiliate"
+    ? { ...common, role, ...(traffic === "" ? {} : { traffic_kind: traffic }) }
+    : {
+        ...common,
+        role: "advertiser",
+        ...(kind === "" ? {} : { buyer_kind: kind }),
+        licensed_states: readStates(states).states,
+      };
 }
 
 function Failure({ failure }: { readonly failure: ApiError }): ReactNode {

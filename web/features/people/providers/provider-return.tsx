@@ -50,6 +50,7 @@ export default function ProviderReturn({
   if (isConnecting && problem.code === "unauthenticated") return <Navigate to="/login" replace />;
   return (
     <>
+      <h1 className="text-section">{isConnecting ? texts.connectFailed : texts.signInFailed}</h1>
       <ProviderProblem problem={problem} />
       <div>
         <ButtonLink to={isConnecting ? SECURITY : "/login"}>

@@ -1,9 +1,11 @@
 // Shows whether signing in asks for a code, sets the app up, turns it off, and replaces recovery
 // codes.
 import { type ReactNode, useState } from "react";
+import { FACTOR_RULE_TEXTS } from "../../../../locales/catalogues/factor-rule.ts";
 import { SECOND_FACTOR_TEXTS } from "../../../../locales/catalogues/second-factor.ts";
 import { call } from "../../../lib/api/call.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { checkSession } from "../../../lib/auth/session.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -49,10 +51,18 @@ export function FactorSection(): ReactNode {
 
 function TurnOff({ onEnd }: { readonly onEnd: () => void }): ReactNode {
   const texts = useTexts(SECOND_FACTOR_TEXTS);
-  const { role } = useUser();
+  const rule = useTexts(FACTOR_RULE_TEXTS);
+  const { role, accountName } = useUser();
+  const { value } = useAnswer("GET /v1/members/second-factor");
+  const about =
+    value?.is_required === true
+      ? `${rule.requiredAbout(accountName)} ${texts.turnOffRequired}`
+      : role === "admin"
+        ? texts.turnOffOperator
+        : texts.turnOffAbout;
   return (
     <PasswordStep
-      about={role === "admin" ? texts.turnOffOperator : texts.turnOffAbout}
+      about={about}
       action={texts.turnOff}
       onCancel={onEnd}
       onEnter={async (password) => {

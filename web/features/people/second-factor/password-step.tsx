@@ -1,5 +1,6 @@
 // Asks for the password before the second factor is changed.
 import { type FormEvent, type ReactNode, useState } from "react";
+import { PASSWORD_LENGTH } from "../../../../domain/access/password.ts";
 import { SECOND_FACTOR_TEXTS } from "../../../../locales/catalogues/second-factor.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -27,10 +28,16 @@ export function PasswordStep({ about, action, onEnter, onCancel }: PasswordStepP
     check(true);
     if (password !== "") await submit(() => onEnter(password));
   };
-  const isWrong = problem?.fields.some(({ code }) => code === "wrong") ?? false;
+  const has = (refused: string): boolean =>
+    problem?.fields.some(({ code }) => code === refused) ?? false;
+  const own = has("wrong")
+    ? wrong
+    : has("password_alone")
+      ? texts.passwordAlone(PASSWORD_LENGTH.least)
+      : null;
   return (
     <form noValidate className="grid max-w-lg gap-4" onSubmit={(event) => void enter(event)}>
-      {problem === null || isWrong ? null : <ProblemNotice problem={problem} />}
+      {problem === null || own !== null ? null : <ProblemNotice problem={problem} />}
       <p className="text-text-2">{about ?? texts.passwordAbout}</p>
       <TextField
         label={texts.password}
@@ -39,7 +46,7 @@ export function PasswordStep({ about, action, onEnter, onCancel }: PasswordStepP
         maxLength={128}
         value={password}
         onChange={({ target }) => setPassword(target.value)}
-        problem={isWrong ? wrong : isChecked && password === "" ? texts.passwordMissing : null}
+        problem={own ?? (isChecked && password === "" ? texts.passwordMissing : null)}
       />
       <div className="flex flex-wrap gap-2">
         <Button kind="primary" type="submit" busy={isBusy}>

@@ -1,6 +1,7 @@
 // The only screen of a person who must have a second factor and has none yet, or has not used the
 // passkey that is their only one.
 import { type ReactNode, useState } from "react";
+import { FACTOR_RULE_TEXTS } from "../../../../locales/catalogues/factor-rule.ts";
 import { PASSKEY_TEXTS } from "../../../../locales/catalogues/passkeys.ts";
 import { SECOND_FACTOR_TEXTS } from "../../../../locales/catalogues/second-factor.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
@@ -29,11 +30,16 @@ function UsePasskey(): ReactNode {
 
 function SetUpFactor(): ReactNode {
   const { title, about } = useTexts(SECOND_FACTOR_TEXTS).required;
+  const rule = useTexts(FACTOR_RULE_TEXTS);
+  const { role, accountName } = useUser();
   const texts = useTexts(PASSKEY_TEXTS).required;
   const [isPasskey, choosePasskey] = useState(false);
   const check = (): Promise<void> => checkSession("later");
   return (
-    <Page title={isPasskey ? texts.addTitle : title} about={about}>
+    <Page
+      title={isPasskey ? texts.addTitle : title}
+      about={role === "admin" ? about : rule.requiredAbout(accountName)}
+    >
       {isPasskey ? (
         <AddPasskey onCancel={null} onAdded={check} />
       ) : (
