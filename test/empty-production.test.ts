@@ -135,6 +135,18 @@ it("goes from the first start to the first sale", async () => {
     company: "Porch Media",
     traffic_kind: "search",
   });
+  // What the buyer says of its license opens nothing until the operator has checked it.
+  const { items: licenses } = await operator.call(
+    "GET",
+    "/v1/licenses?where=state,eq,waiting",
+    200,
+  );
+  expect(licenses).toMatchObject([{ us_state: "CA", number: "01234567", may_buy: false }]);
+  await operator.call("POST", `/v1/licenses/${licenses[0].id}/decision`, 200, {
+    decision: "confirm",
+  });
+  const { buyers } = await buyer.call("GET", "/v1/buyer-list", 200);
+  expect(buyers).toMatchObject([{ name: "Ruiz Realty" }]);
   // Booking money by hand is to come: until then the buyer buys on credit.
   await database.pool.query("update wallet set credit_limit_cents = 100000");
   await buyer.call("PUT", `/v1/campaigns/${randomUUID()}`, 200, {

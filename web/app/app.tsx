@@ -4,7 +4,6 @@ import { BrowserRouter, Navigate, Route, Routes, useLocation } from "react-route
 import { CurrentUser, useAuth, useIsLeaving } from "../lib/auth/auth.ts";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 import { BrokenScreen } from "./broken-screen.tsx";
-import { NotFound } from "./not-found.tsx";
 import { SCREENS, type Screen } from "../lib/screens.ts";
 import { nextOf, pathToLogin } from "../lib/way-back.ts";
 
@@ -25,6 +24,8 @@ const Buyers = lazy(() => import("../routes/buyers.tsx"));
 const Spec = lazy(() => import("../routes/spec.tsx"));
 const Lead = lazy(() => import("../routes/lead.tsx"));
 const Campaign = lazy(() => import("../routes/campaign.tsx"));
+/** Few people see it, so that the start does without. */
+const NotFound = lazy(async () => ({ default: (await import("./not-found.tsx")).NotFound }));
 /** In development only: the build drops it elsewhere. */
 const Kit = import.meta.env.DEV ? lazy(() => import("../routes/kit.tsx")) : null;
 
