@@ -27,6 +27,7 @@ export type CollectionName =
   | "activity"
   | "emails"
   | "accounts"
+  | "licenses"
   | "seller-names";
 
 type ItemOf<List> = List extends Page<infer Item> ? Item : never;

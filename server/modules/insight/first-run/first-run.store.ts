@@ -26,7 +26,8 @@ async function readRow<Row extends Facts>(
 const readBuyer = (db: Queryable, accountId: string, at: Date) =>
   readRow<FirstRunFacts<"advertiser">>(
     db,
-    `select a.name <> '' as company, cardinality(b.licensed_states) > 0 as license,
+    `select a.name <> '' as company, 
+       exists (select from license where account_id = $1 and ended_at is null) as license,
        coalesce(w.balance_cents + w.credit_limit_cents > 0, false)
          or exists (select from transfer where credit_kind = 'wallet' and credit_owner = $1)
          as money,

@@ -13,7 +13,13 @@ import { PANEL, Section, SectionLink } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { OpenReturn } from "../../marketplace/returns/index.ts";
-import { WaitingAccount, WaitingName, WaitingPayout, WaitingReturns } from "./waiting-rows.tsx";
+import {
+  WaitingAccount,
+  WaitingLicense,
+  WaitingName,
+  WaitingPayout,
+  WaitingReturns,
+} from "./waiting-rows.tsx";
 
 const KINDS = ["all", "returns", "accounts", "payouts"] as const;
 const ADDRESS = { waiting: wordParameter(KINDS, "all") };
@@ -26,11 +32,16 @@ export function WaitingList(): ReactNode {
   const [{ waiting }] = useAddress(ADDRESS);
   const [search] = useSearchParams();
   const { shown, lists } = useWaiting();
-  // A name is a decision about its account.
-  const counts = { ...lists, accounts: [...lists.accounts, ...lists.names] };
-  const countOf = (kind: Exclude<keyof typeof lists, "names">): number => counts[kind].length;
+  // A name and a license are decisions about their account.
+  const counts = {
+    ...lists,
+    accounts: [...lists.accounts, ...lists.names, ...lists.licenses],
+  };
+  const countOf = (kind: Exclude<keyof typeof lists, "names" | "licenses">): number =>
+    counts[kind].length;
   const all = countOf("returns") + countOf("accounts") + countOf("payouts");
-  const isShown = (kind: keyof typeof counts): boolean => waiting === "all" || waiting === kind;
+  const isShown = (kind: "returns" | "accounts" | "payouts"): boolean =>
+    waiting === "all" || waiting === kind;
   return (
     <Section
       title={texts.title}
@@ -66,20 +77,7 @@ export function WaitingList(): ReactNode {
         </Empty>
       ) : (
         <ul aria-label={texts.title} className={`${PANEL} divide-y divide-line`}>
-          {isShown("returns") ? <WaitingReturns returns={lists.returns.slice(0, SHOWN)} /> : null}
-          {isShown("accounts")
-            ? lists.accounts
-                .slice(0, SHOWN)
-                .map((account) => <WaitingAccount key={account.id} account={account} />)
-            : null}
-          {isShown("accounts")
-            ? lists.names.slice(0, SHOWN).map((name) => <WaitingName key={name.id} name={name} />)
-            : null}
-          {isShown("payouts")
-            ? lists.payouts
-                .slice(0, SHOWN)
-                .map((payout) => <WaitingPayout key={payout.id} payout={payout} />)
-            : null}
+          <Rows lists={lists} isShown={isShown} />
         </ul>
       )}
       {countOf("payouts") > SHOWN ? (
@@ -87,6 +85,39 @@ export function WaitingList(): ReactNode {
       ) : null}
       <OpenReturn />
     </Section>
+  );
+}
+
+/** The rows of each kind that is shown. */
+function Rows({
+  lists,
+  isShown,
+}: {
+  readonly lists: ReturnType<typeof useWaiting>["lists"];
+  readonly isShown: (kind: "returns" | "accounts" | "payouts") => boolean;
+}): ReactNode {
+  return (
+    <>
+      {isShown("returns") ? <WaitingReturns returns={lists.returns.slice(0, SHOWN)} /> : null}
+      {isShown("accounts") ? (
+        <>
+          {lists.accounts.slice(0, SHOWN).map((account) => (
+            <WaitingAccount key={account.id} account={account} />
+          ))}
+          {lists.names.slice(0, SHOWN).map((name) => (
+            <WaitingName key={name.id} name={name} />
+          ))}
+          {lists.licenses.slice(0, SHOWN).map((license) => (
+            <WaitingLicense key={license.id} license={license} />
+          ))}
+        </>
+      ) : null}
+      {isShown("payouts")
+        ? lists.payouts
+            .slice(0, SHOWN)
+            .map((payout) => <WaitingPayout key={payout.id} payout={payout} />)
+        : null}
+    </>
   );
 }
 
@@ -108,12 +139,19 @@ function useWaiting() {
     where: [["state", "eq", "waiting"]],
     order: "requested_at",
   });
+  const licenses = useDocuments("licenses", {
+    where: [["state", "eq", "waiting"]],
+    order: "claimed_at",
+  });
   const lists = {
     returns: returns.value ?? [],
     accounts: accounts.value ?? [],
     payouts: payouts.value ?? [],
     // Those of applicants are approved with their accounts.
+    licenses: (licenses.value ?? []).filter(
+      (license) => license.account_status === "active" && !license.may_buy,
+    ),
     names: (names.value ?? []).filter(({ account_status: status }) => status === "active"),
   };
-  return { shown: [returns, accounts, payouts, names], lists };
+  return { shown: [returns, accounts, payouts, names, licenses], lists };
 }

@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Account } from "../../../../contract/network/accounts.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
+import type { License } from "../../../../contract/network/licenses.ts";
+import { LICENSE_TEXTS } from "../../../../locales/catalogues/licenses.ts";
 import type { SellerName } from "../../../../contract/network/seller-names.ts";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
 import { ACCOUNT_TEXTS } from "../../../../locales/catalogues/accounts.ts";
@@ -148,6 +150,32 @@ export function WaitingName({ name }: { readonly name: SellerName }): ReactNode 
       when={texts.waits(formats.duration(nowMs - Date.parse(name.requested_at)))}
       amount={null}
       action={<ButtonLink to={`/users?account=${name.account_id}`}>{texts.openName}</ButtonLink>}
+    />
+  );
+}
+
+export function WaitingLicense({ license }: { readonly license: License }): ReactNode {
+  const texts = useTexts(DASHBOARD_TEXTS).waiting;
+  const words = useTexts(LICENSE_TEXTS).check;
+  const formats = useFormats();
+  const nowMs = useNow(MINUTE_MS);
+  const to = `/users?account=${license.account_id}`;
+  return (
+    <Row
+      icon={<UserRoundCheck size={18} strokeWidth={1.5} />}
+      main={
+        <Link to={to} className="font-medium hover:underline">
+          {license.us_state}
+        </Link>
+      }
+      sub={
+        <>
+          {words.waiting} <Name>{license.account_name}</Name>
+        </>
+      }
+      when={texts.waits(formats.duration(nowMs - Date.parse(license.claimed_at)))}
+      amount={null}
+      action={<ButtonLink to={to}>{words.review}</ButtonLink>}
     />
   );
 }

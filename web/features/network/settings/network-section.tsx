@@ -19,6 +19,9 @@ import { PriceTable } from "./price-table.tsx";
 import { useRename } from "./use-rename.ts";
 import { timeZones } from "../../../lib/time-zones.ts";
 
+const LicenseRules = lazy(async () => ({
+  default: (await import("../../people/licenses/index.ts")).LicenseRules,
+}));
 const RenameNetwork = lazy(() => import("./rename-network.tsx"));
 
 type Settings = SettingsDocument;
@@ -89,6 +92,7 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
       <Limits draft={draft} onChange={change} />
       <Scores draft={draft} onChange={change} />
       <Permissions draft={draft} onChange={change} />
+      <UnconfirmedLicenses draft={draft} onChange={change} />
       <CallingRules
         rules={draft.calling_rules}
         onChange={(rules) => change({ calling_rules: rules })}
@@ -110,6 +114,18 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
 interface PartProps {
   readonly draft: Settings;
   readonly onChange: (part: Partial<Settings>) => void;
+}
+
+/** Whether unconfirmed licenses may buy. */
+function UnconfirmedLicenses({ draft, onChange }: PartProps): ReactNode {
+  return (
+    <Suspense fallback={null}>
+      <LicenseRules
+        rules={draft.license_rules}
+        onChange={(rules) => onChange({ license_rules: rules })}
+      />
+    </Suspense>
+  );
 }
 
 /** What the network allows beyond the usual. */

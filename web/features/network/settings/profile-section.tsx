@@ -15,6 +15,9 @@ import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { earningWords } from "../../people/accounts/index.ts";
 import { type ProfileDraft, type ProfileField, useProfileDraft } from "./use-profile-draft.ts";
 
+const OwnLicenses = lazy(async () => ({
+  default: (await import("../../people/licenses/index.ts")).OwnLicenses,
+}));
 const OwnSellerNames = lazy(async () => ({
   default: (await import("../../people/seller-names/index.ts")).OwnSellerNames,
 }));
@@ -36,6 +39,7 @@ export function ProfileSection(): ReactNode {
       <ProfileForm key={value.account.id} profile={value} />
       {value.account.buyer === null ? null : (
         <Suspense fallback={<ScreenSpinner />}>
+          <OwnLicenses mayChange={value.account.abilities.update} />
           <OwnSellerNames mayAsk={value.account.abilities.update} />
         </Suspense>
       )}

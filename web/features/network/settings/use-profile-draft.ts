@@ -27,7 +27,7 @@ function fieldsOf({ name, account }: Profile) {
     zone: account.time_zone,
     kind: buyer?.buyer_kind ?? "agent",
     traffic: account.traffic_kind ?? ("" as const),
-    states: buyer?.licensed_states.join(", ") ?? "",
+    states: buyer?.claimed_states.join(", ") ?? "",
     low: writeDollars(buyer?.low_balance_cents ?? null),
     dialer: buyer?.dialer_url ?? "",
   };

@@ -20,6 +20,7 @@ import { Name } from "../../../ui/name.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
+import { LicenseChecks } from "../licenses/index.ts";
 import { SellerNameDecisions } from "../seller-names/index.ts";
 import { ApplicationPart } from "../application/index.ts";
 import { actionWords } from "../../network/activity/index.ts";
@@ -64,6 +65,7 @@ export default function AccountSheet({
             {isWaiting(account.status) ? null : <Application account={account} />}
             {account.kind === "advertiser" ? (
               <>
+                <LicenseChecks account={account} />
                 <SellerNameDecisions account={account} />
                 <Campaigns account={account} />
               </>

@@ -160,7 +160,7 @@ function Company({
           account.traffic_kind === null ? accounts.noTraffic : kinds.traffic[account.traffic_kind],
         ]
       : [kinds.buyerLabel, kinds.buyer[buyer.buyer_kind]],
-    ...(buyer === null ? [] : [[accounts.states, buyer.licensed_states.join(", ")] as const]),
+    ...(buyer === null ? [] : [[accounts.states, buyer.claimed_states.join(", ")] as const]),
   ];
   return (
     <FormPart

@@ -1,0 +1,81 @@
+// Texts of licenses: of the buyer that claims them, of the network that checks them, and of the
+// rules for unconfirmed ones.
+import type { Translated } from "../texts.ts";
+
+export const licenseTexts = {
+  title: "Licenses",
+  about:
+    "You buy leads only in states that a license opens. What you enter is a claim until the network has looked it up.",
+  none: "No license yet. Add one, or choose your states above.",
+  kinds: {
+    salesperson: "Salesperson or agent",
+    broker: "Broker",
+    mortgage: "Mortgage (NMLS)",
+    none: "No license required",
+  },
+  states: {
+    waiting: "Not checked yet",
+    confirmed: "Confirmed",
+    refused: "Declined",
+    ended: "Ended",
+  },
+  open: "Opens its state",
+  closed: "Doesn't open its state",
+  expired: "Expired",
+  number: (number: string) => `No. ${number}`,
+  noNumber: "Number missing",
+  expires: (date: string) => `Expires ${date}`,
+  add: "Add license",
+  addTitle: "Add a license",
+  stateField: "State",
+  kindField: "Kind",
+  numberField: "License number",
+  numberHint: "As the state's register has it.",
+  expiryField: "Expires on",
+  expiryHint: "Leave blank if it doesn't expire.",
+  numberMissing: "Enter the number of the license.",
+  expiryPast: "Enter a license that has not expired.",
+  added: (state: string) => `License added: ${state}`,
+  end: "End",
+  endNamed: (state: string) => `End the license in ${state}`,
+  endAsk: (state: string) => `End the license in ${state}?`,
+  endText:
+    "Leads from this state aren't sold to the buyer anymore, unless another license opens it.",
+  ended: (state: string) => `License ended: ${state}`,
+  former: "Former licenses",
+  /** For the network. */
+  check: {
+    none: "This buyer claims no license, so it can't buy leads.",
+    confirm: "Confirm",
+    confirmNamed: (state: string) => `Confirm the license in ${state}`,
+    confirmTitle: (state: string) => `Confirm the license in ${state}`,
+    confirmHelp: "Look it up in the state's register first. Enter the expiry date that it shows.",
+    confirmed: (state: string) => `License confirmed: ${state}`,
+    decline: "Decline",
+    declineNamed: (state: string) => `Decline the license in ${state}`,
+    declined: (state: string) => `License declined: ${state}`,
+    reason: "Reason",
+    reasonHint: "The buyer reads it.",
+    reasonMissing: "Enter the reason.",
+    waiting: "License of",
+    review: "Review",
+  },
+  rules: {
+    title: "Unconfirmed licenses",
+    about:
+      "Whether buyers may buy with a license that you have not confirmed yet. Without a rule they may not. A rule of a state comes before one of all states, a rule of a kind before one of any kind.",
+    none: "No rule: only confirmed licenses may buy.",
+    allStates: "All states",
+    anyKind: "Any kind",
+    state: "State",
+    kind: "Kind",
+    mayBuy: "May buy",
+    yes: "Yes",
+    no: "No",
+    add: "Add rule",
+    remove: "Remove",
+    removeOf: (state: string, kind: string) => `Remove the rule of ${state}, ${kind}`,
+    twice: "There is a rule of this state and kind already.",
+  },
+};
+export type LicenseTexts = Translated<typeof licenseTexts>;

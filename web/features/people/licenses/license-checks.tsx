@@ -1,0 +1,172 @@
+// Shows the network a buyer's licenses, and lets it confirm, decline or end each.
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import type { Account } from "../../../../contract/network/accounts.ts";
+import type { License } from "../../../../contract/network/licenses.ts";
+import { LICENSE_TEXTS } from "../../../../locales/catalogues/licenses.ts";
+import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
+import { call } from "../../../lib/api/call.ts";
+import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { useSubmit } from "../../../lib/use-submit.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextArea, TextField } from "../../../ui/field.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { ProblemNotice } from "../../../ui/notice.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { LICENSE_ADDRESSES } from "./license-addresses.ts";
+import { LicenseRow, stateNameOf } from "./license-row.tsx";
+import { EndLicense } from "./own-licenses.tsx";
+
+const MOST_SHOWN = 200;
+
+type Act = "confirm" | "decline";
+
+export function LicenseChecks({ account }: { readonly account: Account }): ReactNode {
+  const texts = useTexts(LICENSE_TEXTS);
+  const shown = useDocuments("licenses", {
+    where: [["account_id", "eq", account.id]],
+    order: "-claimed_at",
+    limit: MOST_SHOWN,
+  });
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold">{texts.title}</h3>
+      <Loaded shown={shown}>
+        {(licenses) =>
+          licenses.length === 0 ? (
+            <p className="text-text-2">{texts.check.none}</p>
+          ) : (
+            <ul className="divide-y divide-line border-y border-line">
+              {licenses.map((license) => (
+                <Checkable key={license.id} license={license} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function Checkable({ license }: { readonly license: License }): ReactNode {
+  const texts = useTexts(LICENSE_TEXTS).check;
+  const [act, begin] = useState<Act | null>(null);
+  const state = stateNameOf(license);
+  return (
+    <LicenseRow
+      license={license}
+      actions={
+        license.abilities.decide ? (
+          <>
+            <Button
+              kind="primary"
+              aria-label={texts.confirmNamed(state)}
+              onClick={() => begin("confirm")}
+            >
+              {texts.confirm}
+            </Button>
+            <Button
+              kind="danger"
+              aria-label={texts.declineNamed(state)}
+              onClick={() => begin("decline")}
+            >
+              {texts.decline}
+            </Button>
+          </>
+        ) : (
+          <EndLicense license={license} />
+        )
+      }
+    >
+      {act === null ? null : (
+        <CheckForm key={act} act={act} license={license} onClose={() => begin(null)} />
+      )}
+    </LicenseRow>
+  );
+}
+
+/** The expiry of a confirmed license, or the reason of a refusal. */
+function CheckForm({
+  act,
+  license,
+  onClose,
+}: {
+  readonly act: Act;
+  readonly license: License;
+  readonly onClose: () => void;
+}): ReactNode {
+  const texts = useTexts(LICENSE_TEXTS).check;
+  const ui = useTexts(UI_TEXTS);
+  const client = useQueryClient();
+  const { isBusy, problem, submit } = useSubmit();
+  const [expires, setExpires] = useState(license.expires_on ?? "");
+  const [reason, setReason] = useState("");
+  const [isChecked, check] = useState(false);
+  const isConfirm = act === "confirm";
+  const state = stateNameOf(license);
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    check(true);
+    if (!isConfirm && reason.trim() === "") return;
+    const isSent = await submit(() =>
+      call("POST /v1/licenses/{id}/decision", {
+        params: { id: license.id },
+        body: isConfirm
+          ? { decision: "confirm", ...(expires === "" ? {} : { expires_on: expires }) }
+          : { decision: "refuse", reason },
+      }),
+    );
+    if (!isSent) return;
+    toast(isConfirm ? texts.confirmed(state) : texts.declined(state));
+    onClose();
+    await refresh(client, ...LICENSE_ADDRESSES);
+  };
+  return (
+    <form noValidate className="grid gap-3" onSubmit={(event) => void send(event)}>
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+      {isConfirm ? (
+        <ExpiryField value={expires} onType={setExpires} />
+      ) : (
+        <TextArea
+          autoFocus
+          label={texts.reason}
+          hint={texts.reasonHint}
+          maxLength={500}
+          rows={2}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          problem={isChecked && reason.trim() === "" ? texts.reasonMissing : null}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button kind={isConfirm ? "primary" : "danger"} type="submit" busy={isBusy}>
+          {isConfirm ? texts.confirm : texts.decline}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {ui.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function ExpiryField({
+  value,
+  onType,
+}: {
+  readonly value: string;
+  readonly onType: (value: string) => void;
+}): ReactNode {
+  const texts = useTexts(LICENSE_TEXTS);
+  return (
+    <TextField
+      autoFocus
+      label={texts.expiryField}
+      hint={texts.check.confirmHelp}
+      type="date"
+      value={value}
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}
