@@ -14,6 +14,8 @@ const MONEY_OR_ADDRESSES =
   /^\/v1\/(payouts|payout-details|webhooks\/\{id\}$|destinations\/\{id\}$|assistant\/provider$)/;
 /** Connecting and disconnecting what signs a person in, without their password. */
 const WAYS_IN = /^\/v1\/auth\/providers\/\{id\}/;
+/** What brings a key back that ended with its holder. */
+const REVIVES = /^\/v1\/api-keys\/\{id\}\/take-over$/;
 /** Signing in and up, and what asks for the password itself. */
 const IDENTITY = /^\/v1\/auth\//;
 
@@ -30,6 +32,7 @@ function reasonFor({ method, path, access, request, responses }: Operation): str
   const answers = Object.values(responses);
   if (answers.some(({ mediaType }) => mediaType === "text/csv")) return "its answer is a file";
   if (method === "GET" || method === "DELETE") return null;
+  if (REVIVES.test(path)) return "it lets a key in that had ended";
   if (answers.some(({ schema }) => hasMember(schema, SECRETS))) return "its answer has a secret";
   if (hasMember(request.body, POWERS)) return "its body gives rights or names an account";
   return MONEY_OR_ADDRESSES.test(path) ? "it moves money or says where data goes" : null;

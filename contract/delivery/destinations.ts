@@ -106,6 +106,7 @@ export const setDestination = defineOperation({
   method: "PUT",
   path: "/v1/destinations/{id}",
   operationId: "setDestination",
+  keyNeeds: { all: ["leads", "money", "hooks"] },
   summary: "Create or replace a destination",
   description:
     "Replaces the destination, or creates it if none has this id: choose a new UUID, and add it " +

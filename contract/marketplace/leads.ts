@@ -285,6 +285,7 @@ export const getLeadDecision = defineOperation({
     "An admin sees every line; an advertiser its own campaigns and the winning price band; an " +
     "affiliate the counts per reason and the result.",
   access: ["session", "key", "source"],
+  keyNeeds: { all: ["leads", "money"] },
   request: { params: closed({ id: Uuid }) },
   responses: { 200: { description: "The decision, in the caller's view.", schema: Decision } },
   problems: ["unauthenticated", "suspended", "not_found"],

@@ -1,4 +1,4 @@
-// Defines the operations on accounts and API keys.
+// Defines the operations on accounts.
 import { ACCOUNT_STATUSES } from "../../domain/access/account-status.ts";
 import { APPLICATION_STATES } from "../../domain/applications/application.ts";
 import { RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
@@ -139,66 +139,4 @@ export const setAccountStatus = defineOperation({
   responses: { 200: { description: "The account as it is now.", schema: Account } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
   example: { status: "active" },
-});
-
-export const ApiKey = Type.Object(
-  {
-    id: Uuid,
-    name: Type.String(),
-    key_hint: Type.String({ description: "The last characters." }),
-    created_at: Timestamp,
-    revoked_at: nullable(Timestamp),
-  },
-  { title: "ApiKey" },
-);
-
-export const listApiKeys = defineOperation({
-  method: "GET",
-  path: "/v1/api-keys",
-  operationId: "listApiKeys",
-  tags: ["Accounts"],
-  summary: "List your account's API keys",
-  access: ["session"],
-  request: {},
-  responses: {
-    200: {
-      description: "All keys, newest first.",
-      schema: Type.Object({ items: Type.Array(ApiKey) }, { title: "ApiKeys" }),
-    },
-  },
-  problems: ["unauthenticated", "suspended"],
-});
-
-export const createApiKey = defineOperation({
-  method: "POST",
-  path: "/v1/api-keys",
-  operationId: "createApiKey",
-  tags: ["Accounts"],
-  summary: "Create an API key",
-  description:
-    "The key acts for the account with its role, and cannot create further keys. It is shown " +
-    "only in this answer.",
-  access: ["session"],
-  needs: "recent_confirmation",
-  request: { body: closed({ name: Type.String({ minLength: 1, maxLength: 120 }) }) },
-  responses: {
-    201: {
-      description: "The key.",
-      schema: Type.Object({ ...ApiKey.properties, key: Type.String() }, { title: "NewApiKey" }),
-    },
-  },
-  problems: ["unauthenticated", "suspended", "forbidden"],
-  example: { name: "Nightly export" },
-});
-
-export const revokeApiKey = defineOperation({
-  method: "DELETE",
-  path: "/v1/api-keys/{id}",
-  operationId: "revokeApiKey",
-  tags: ["Accounts"],
-  summary: "Revoke an API key",
-  access: ["session"],
-  request: { params: closed({ id: Uuid }) },
-  responses: { 204: { description: "The key no longer works." } },
-  problems: ["unauthenticated", "suspended", "not_found"],
 });

@@ -209,6 +209,7 @@ export const getSourcePrices = defineOperation({
     "Decides the source's leads of the last four weeks again with the bids of this moment, on " +
     "the source's terms.",
   access: ["session", "key"],
+  keyNeeds: { all: ["leads", "money"] },
   request: one,
   responses: {
     200: {

@@ -1,5 +1,5 @@
 // Registers who takes part in the network, and what is set for all of it.
-import { registerAccounts } from "../modules/network/accounts/index.ts";
+import { registerAccounts, registerApiKeys } from "../modules/network/accounts/index.ts";
 import { registerApplications } from "../modules/network/applications/index.ts";
 import { registerCompanyInvitations } from "../modules/people/company-invitations/index.ts";
 import { announceBuyer } from "../modules/demand/campaigns/index.ts";
@@ -40,7 +40,8 @@ export function registerNetworkRoutes(
     isEmailConfirmed: config.production ? isEmailConfirmed : notAsked,
   });
   registerCompanyInvitations(host, { pool, now, networkName: rules.networkName });
-  for (const register of [registerEvents, registerProfile]) register(host, { pool, now });
+  for (const register of [registerApiKeys, registerEvents, registerProfile])
+    register(host, { pool, now });
   registerTeam(host, {
     pool,
     now,

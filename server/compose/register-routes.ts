@@ -25,7 +25,7 @@ export async function registerRoutes(
   ends.add(async () => sourceKeys.forget());
   const host: HttpHost = {
     app,
-    resolveActor: actorResolver(context, identity.findSession, sourceKeys),
+    resolveActor: actorResolver(base, identity.findSession, sourceKeys),
   };
   await identity.routes(app);
   registerLeadRoutes(host, base, parts, sourceKeys);

@@ -107,7 +107,7 @@ export async function buildApiParts(
     settings,
     market,
     app,
-    host: { app, resolveActor: testActorResolver(pool, sourceKeys) },
+    host: { app, resolveActor: testActorResolver({ pool, now }, sourceKeys) },
     geo,
     lookups: { findZipCentre: geo.findPlace, findPlaces: geo.findPlaces },
     rules: {

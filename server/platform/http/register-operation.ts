@@ -8,8 +8,10 @@ import {
   type OperationResponse,
   type RawMediaType,
 } from "../../../contract/operation.ts";
+import { keyNeedsOf } from "../../../contract/key-needs.ts";
 import { nullable } from "../../../contract/schema.ts";
 import type { Actor } from "../../../domain/access/access.ts";
+import { type KeyScope, missingScopes } from "../../../domain/access/key-scopes.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { ResolveActor } from "./actor.ts";
 import type { HttpServer } from "./http-server.ts";
@@ -139,10 +141,29 @@ function schemaOf({ request: parts }: Operation, status: string, response: Opera
   };
 }
 
+/** The scopes that a key lacks for the operation. */
+function missingFor(operation: Operation, { scopes = [] }: Actor): KeyScope[] {
+  const needs = keyNeedsOf(operation);
+  return needs === null ? [] : missingScopes(scopes, needs);
+}
+
+function outOfScope(missing: readonly KeyScope[]): Refusal {
+  return {
+    code: "out_of_scope",
+    detail:
+      `This API key was made without ${missing.length === 1 ? "the scope" : "the scopes"} ` +
+      `${missing.join(" and ")}, which this operation needs. An owner makes a key that has it.`,
+  };
+}
+
 function accessRefusal(operation: Operation, actor: Actor | null): Refusal | null {
   if (actor === null) return operation.access.includes("public") ? null : UNAUTHENTICATED;
   if (actor.isWaiting === true && !isOpenToWaiting(operation)) return NOT_APPROVED;
   const kind = actor.kind === "user" ? "session" : actor.kind;
+  if (kind === "key") {
+    const missing = missingFor(operation, actor);
+    if (missing.length > 0) return outOfScope(missing);
+  }
   if (operation.access.includes(kind))
     return operation.needs !== undefined && kind === "session" && actor.isConfirmed !== true
       ? CONFIRM_IDENTITY
