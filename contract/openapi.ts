@@ -83,7 +83,9 @@ export function buildOpenApi(operations: readonly Operation[], facts: ApiFacts):
       description:
         "Money is whole cents in members that end in _cents; times are ISO 8601 in UTC; lists " +
         "are paged by cursor; errors are RFC 9457 problems with a code. Only the answers to " +
-        "posts and pings have prices in dollars, as lead systems expect.",
+        "posts and pings have prices in dollars, as lead systems expect. Calls of an account's " +
+        "keys and of a person are limited; the headers RateLimit-Policy and RateLimit of each " +
+        "answer say how many are left. x-plat-key-scopes names the scopes that an API key needs.",
     },
     servers: [{ url: "/" }],
     tags: TAGS.map((name) => ({ name, description: TAG_TEXTS[name] })),

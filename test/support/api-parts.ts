@@ -1,4 +1,5 @@
 // Builds the parts that the API's routes share in tests, over a separate database.
+import { createCallRates } from "../../server/platform/http/call-rates.ts";
 import {
   createReader,
   createProvider,
@@ -107,7 +108,11 @@ export async function buildApiParts(
     settings,
     market,
     app,
-    host: { app, resolveActor: testActorResolver({ pool, now }, sourceKeys) },
+    host: {
+      app,
+      resolveActor: testActorResolver({ pool, now }, sourceKeys),
+      callRates: createCallRates(() => performance.now()),
+    },
     geo,
     lookups: { findZipCentre: geo.findPlace, findPlaces: geo.findPlaces },
     rules: {

@@ -14,6 +14,7 @@ import type { Actor } from "../../../domain/access/access.ts";
 import { type KeyScope, missingScopes } from "../../../domain/access/key-scopes.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { ResolveActor } from "./actor.ts";
+import type { CallRates } from "./call-rates.ts";
 import type { HttpServer } from "./http-server.ts";
 import { addWithRecordParsers } from "./records/record-parsers.ts";
 import {
@@ -74,6 +75,8 @@ export type Handler<Op extends Operation> = (
 export interface HttpHost {
   readonly app: HttpServer;
   readonly resolveActor: ResolveActor;
+  /** Counts the calls of keys and people. Absent where other limits do, as under /v1/auth. */
+  readonly callRates?: CallRates;
 }
 
 /**
@@ -81,7 +84,7 @@ export interface HttpHost {
  * does not name is dropped.
  */
 export function registerOperation<const Op extends Operation>(
-  { app, resolveActor }: HttpHost,
+  { app, resolveActor, callRates }: HttpHost,
   operation: Op,
   handler: Handler<Op>,
 ): void {
@@ -98,11 +101,14 @@ export function registerOperation<const Op extends Operation>(
       schema: schemaOf(operation, status, response),
       async onRequest(request, reply) {
         const resolved = await resolveActor(request);
+        const actor = resolved.ok ? resolved.value : null;
         const refusal = resolved.ok
-          ? (accessRefusal(operation, resolved.value) ?? mediaTypeRefusal(operation, request))
+          ? ((actor === null ? null : callRates?.take(actor, operation, reply)) ??
+            accessRefusal(operation, actor) ??
+            mediaTypeRefusal(operation, request))
           : resolved.error;
         if (refusal !== null) return sendRefusal(reply, refusal);
-        if (resolved.ok) actors.set(request, resolved.value);
+        actors.set(request, actor);
         return undefined;
       },
       ...(parts.body === undefined ? {} : { preValidation: bodyCheckOf(parts) }),
