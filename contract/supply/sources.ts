@@ -80,7 +80,7 @@ export const setSource = defineOperation({
   needs: "recent_confirmation",
   request: { ...one, body: SourceDocument },
   responses: answer,
-  problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found", "limit_reached"],
   example: { name: "Landing page", kind: "api", unsold_rule: "list" },
 });
 

@@ -36,6 +36,17 @@ export async function listApiKeys(db: Queryable, accountId: string): Promise<Api
   return rows;
 }
 
+/** How many keys of the account are neither revoked nor expired. */
+export async function countApiKeys(db: Queryable, accountId: string, at: Date): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::int as count
+     from api_key
+     where account_id = $1 and revoked_at is null and (expires_at is null or expires_at > $2)`,
+    [accountId, at],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** The account's key, locked until the transaction ends; null where it has none of that id. */
 export async function lockApiKey(
   db: Queryable,

@@ -25,8 +25,10 @@ import {
 } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { recordActivity } from "../activity/index.ts";
+import { refuseIfFull } from "../limits/index.ts";
 import {
   type ApiKeyRow,
+  countApiKeys,
   insertApiKey,
   lockApiKey,
   revokeApiKey,
@@ -60,6 +62,10 @@ export async function createKey(
   const id = uuidv7(nowMs);
   const scopes = KEY_SCOPES.filter((scope) => asked.scopes.includes(scope));
   return inTransaction(deps.pool, async ({ client }) => {
+    const full = await refuseIfFull(client, actor.accountId, "api_key", (db) =>
+      countApiKeys(db, actor.accountId, new Date(nowMs)),
+    );
+    if (full !== null) return refuse(full);
     await insertApiKey(client, {
       id,
       accountId: actor.accountId,
