@@ -28,7 +28,7 @@ export default function KeysSection(): ReactNode {
           </a>
         </p>
         <Button kind="primary" onClick={() => setMaking(true)}>
-          {texts.make}
+          {texts.makeTitle}
         </Button>
       </div>
       {secret === null ? null : <OnceShown sentence={texts.made} secret={secret} />}
