@@ -30,7 +30,8 @@ export const ApiKey = Type.Object(
     created_at: Timestamp,
     made_by: KeyPerson,
     held_by: Type.Object(KeyPerson.properties, {
-      description: "The member with whose seat the key ends: its maker, or who took it over last.",
+      description:
+        "The member with whose rights the key ends: its maker, or who took it over last.",
     }),
     expires_at: nullable(Timestamp, { description: "Null: until it is revoked." }),
     allowed_ips: Type.Array(Type.String(), { description: "Empty: from anywhere." }),
@@ -66,9 +67,9 @@ export const createApiKey = defineOperation({
   tags: ["Accounts"],
   summary: "Create an API key",
   description:
-    "The key acts for the account within its scopes, never beyond the seat of the member who " +
-    "holds it, and makes no further keys. It ends with that seat. It is shown only in this " +
-    "answer; all owners are notified.",
+    "The key acts for the account within its scopes, never beyond the team role of the member " +
+    "who holds it, and makes no further keys. It ends when that member leaves or is no longer an " +
+    "owner. It is shown only in this answer; all owners are notified.",
   access: ["session"],
   needs: "recent_confirmation",
   request: {
@@ -114,11 +115,11 @@ export const takeOverApiKey = defineOperation({
   path: "/v1/api-keys/{id}/take-over",
   operationId: "takeOverApiKey",
   tags: ["Accounts"],
-  summary: "Move an API key to your own seat",
+  summary: "Move an API key to yourself",
   description:
-    "From now on the key ends with your seat and not with its former holder's. A key that ended " +
-    "with its holder works again. Whoever knows the key keeps knowing it: if a person who left " +
-    "does, create a new key instead. All owners are notified.",
+    "From now on the key ends when you leave the team or are no longer an owner, not when its " +
+    "former holder does. A key that ended so works again. Persons who know the key keep knowing " +
+    "it: if one who left does, create a new key instead. All owners are notified.",
   access: ["session"],
   needs: "recent_confirmation",
   request: { params: closed({ id: Uuid }) },

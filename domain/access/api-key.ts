@@ -1,4 +1,4 @@
-// Decides how long an API key lives: by its date, by its holder's seat, and when it is revoked.
+// Decides how long an API key lives: by its date, by its holder's rights, and when it is revoked.
 import { DAY_MS } from "../time.ts";
 
 /** The life of a key for which no date is given. */

@@ -40,7 +40,7 @@ describe("the scopes of a key", () => {
     expect([seesMoney(person), seesContact(person)]).toEqual([true, true]);
   });
 
-  it("never open more than the holder's seat", () => {
+  it("never open more than the holder's team role", () => {
     const agent: Actor = { ...keyWith(...KEY_SCOPES), teamRole: "agent" };
     expect(seesMoney(agent)).toBe(false);
     expect(can(agent, "read", "wallet", { accountId: "adv" })).toBe(false);

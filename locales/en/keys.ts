@@ -64,7 +64,7 @@ export const keysTexts = {
   takeOver: "Move to me",
   takeOverAsk: "Move this key to you?",
   takeOverText: (name: string) =>
-    `From now on the key ends with your seat, not with ${name}'s. ${name} may still know the key: if that is a risk, create a new one instead.`,
+    `From now on the key ends when you leave the team, not when ${name} does. ${name} may still know the key. If that is a risk, create a new one instead.`,
   takenOver: "The key is yours now.",
   revoke: "Revoke",
   revokeAsk: "Revoke this key?",

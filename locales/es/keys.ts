@@ -64,7 +64,7 @@ export const keysTexts: KeysTexts = {
   takeOver: "Asumir",
   takeOverAsk: "¿Asumir esta clave?",
   takeOverText: (name) =>
-    `Desde ahora la clave termina con el acceso de usted y no con el de ${name}. Es posible que ${name} aún conozca la clave: si eso es un riesgo, cree una nueva.`,
+    `Desde ahora la clave termina cuando usted deja el equipo, no cuando lo deja ${name}. Es posible que ${name} aún conozca la clave. Si eso es un riesgo, cree una nueva.`,
   takenOver: "La clave ahora es suya.",
   revoke: "Revocar",
   revokeAsk: "¿Revocar esta clave?",

@@ -6,12 +6,11 @@ alter table api_key
   add column scopes text[] not null default '{read,leads,campaigns,money,hooks}'
     check (cardinality(scopes) > 0
       and scopes <@ array['read', 'leads', 'campaigns', 'money', 'hooks']),
-  -- Null: until it is revoked, or its holder's seat ends.
+  -- Null: until it is revoked, or its holder loses the right to hold it.
   add column expires_at timestamptz,
   -- Addresses and ranges in CIDR notation; empty: from anywhere.
   add column allowed_ips text[] not null default '{}',
-  -- Whose seat it stands and falls with: at first its maker's, later that of an owner who took it
-  -- over.
+  -- The member with whose rights it ends: at first its maker, later an owner who took it over.
   add column held_by text,
   -- Written at most once a minute.
   add column used_at timestamptz,

@@ -1,5 +1,5 @@
-// Tests API keys in the browser: one is made with scopes and used, ends with the seat of its maker,
-// and is moved to another owner.
+// Tests API keys in the browser: one is made with scopes and used, ends when its maker
+// leaves, and is moved to another owner.
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -74,7 +74,7 @@ it("makes a key that reaches as far as its scopes, and revokes it", async () => 
   expect(owner.mishaps).toEqual([]);
 });
 
-it("ends a key with its maker's seat, until another owner moves it to their own", async () => {
+it("ends a key when its maker leaves, until another owner moves it to themselves", async () => {
   await owner.open("/settings?part=team");
   await owner.page.getByLabel("Their email").fill(`${randomUUID()}@example.com`);
   await owner.page.getByLabel("Team role", { exact: true }).selectOption({ label: "Owner" });
@@ -102,7 +102,7 @@ it("ends a key with its maker's seat, until another owner moves it to their own"
   await owner.page.getByRole("dialog").waitFor({ state: "detached" });
   expect(await call(key, "/v1/leads")).toMatchObject({
     status: 401,
-    body: expect.stringContaining("ended with the seat"),
+    body: expect.stringContaining("may no longer hold keys"),
   });
   await owner.open("/settings?part=keys");
   await says(owner, "Ended with its holder");

@@ -1,5 +1,5 @@
 // Defines the kind: an API key of the account was made, or an owner took one over. Every member is
-// notified, always: an attacker who takes over a seat would switch this off first.
+// notified, always: an attacker who takes over a member would switch this off first.
 import { URGENT } from "../channels.ts";
 import { DAY_MS } from "../../time.ts";
 import { defineKind, topic } from "../notification-kind.ts";

@@ -15,7 +15,7 @@ export type ApiKeyRow = Omit<Selectable<ApiKey>, "key_hash" | "scopes"> & {
   readonly holder_team_role: TeamRole | null;
 };
 
-/** A key with its maker and the seat of its holder. */
+/** A key with its maker and the team role of its holder. */
 const KEYS = `
   select k.id, k.account_id, k.name, k.key_hint, k.scopes, k.created_by, k.created_at, k.held_by,
     k.expires_at, k.allowed_ips, k.used_at, k.used_from, k.revoked_at, a.kind as account_kind,
@@ -102,7 +102,7 @@ export async function revokeApiKey(db: Queryable, id: string, at: Date): Promise
   ]);
 }
 
-/** Makes the member the one with whose seat the key ends. */
+/** Makes the member the one with whose rights the key ends. */
 export async function updateHolder(db: Queryable, id: string, userId: string): Promise<void> {
   await db.query("update api_key set held_by = $2 where id = $1", [id, userId]);
 }

@@ -1,5 +1,5 @@
-// API keys over HTTP: what one is made with, until when and from where it works, whose seat it ends
-// with, and who is told.
+// API keys over HTTP: what one is made with, until when and from where it works, with whose rights
+// it ends, and who is told.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { KEY_DAYS } from "../../../../domain/access/api-key.ts";
 import { DAY_MS, MINUTE_MS } from "../../../../domain/time.ts";
@@ -173,7 +173,7 @@ describe("an API key", () => {
   });
 });
 
-describe("a key ends with its holder's seat", () => {
+describe("a key ends with its holder's rights", () => {
   const ends: readonly (readonly [string, () => Promise<unknown>])[] = [
     ["removed", () => api.call(second, "DELETE", `/v1/members/${owner.user}`)],
     [

@@ -87,8 +87,8 @@ export async function createKey(
 }
 
 /**
- * Makes the actor the holder of the account's key: it ends with the actor's seat from now on. A key
- * that the actor holds already stays as it is.
+ * Makes the actor the holder of the account's key: it ends with the actor's rights from now on. A
+ * key that the actor holds already stays as it is.
  */
 export async function takeOverKey(
   deps: ApiKeyDeps,

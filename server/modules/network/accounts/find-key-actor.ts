@@ -1,5 +1,5 @@
 // Finds what a call that carries an API key may act as. The database is asked at every call, so
-// that a key ends with its holder's seat in every process at once.
+// that a key ends with its holder's rights in every process at once.
 import { isWaiting } from "../../../../domain/access/account-status.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { keyStateOf } from "../../../../domain/access/api-key.ts";
@@ -26,8 +26,8 @@ const EXPIRED: Refusal = {
 const ENDED: Refusal = {
   code: "unauthenticated",
   detail:
-    "This API key ended with the seat of the member who held it. An owner can take it over in " +
-    "Settings, API keys.",
+    "This API key ended because the member who held it may no longer hold keys. An owner can " +
+    "take it over in Settings, API keys.",
 };
 const ELSEWHERE: Refusal = {
   code: "forbidden",

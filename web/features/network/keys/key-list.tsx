@@ -11,6 +11,7 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { KEYS_TEXTS } from "../../../../locales/catalogues/keys.ts";
 import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Code, Name } from "../../../ui/name.tsx";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
@@ -31,6 +32,10 @@ const OVER: ReadonlySet<ApiKey["state"]> = new Set(["expired", "revoked"]);
 
 export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }): ReactNode {
   const texts = useTexts(KEYS_TEXTS);
+  // Keys that are over for good stand last.
+  const sorted = [false, true].flatMap((isOver) =>
+    keys.filter(({ state }) => OVER.has(state) === isOver),
+  );
   const [asked, ask] = useState<{ readonly key: ApiKey; readonly act: Act } | null>(null);
   return (
     <>
@@ -38,7 +43,7 @@ export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }): ReactNo
         aria-label={texts.list}
         className="divide-y divide-line rounded-panel border border-line bg-surface"
       >
-        {keys.map((key) => (
+        {sorted.map((key) => (
           <KeyRow key={key.id} apiKey={key} onAsk={(act) => ask({ key, act })} />
         ))}
       </ul>
@@ -108,7 +113,10 @@ function KeyFacts({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
       {shown.map(([term, fact]) => (
-        <div key={term} className="min-w-0">
+        <div
+          key={term}
+          className={classes("min-w-0", term === facts.addresses && "sm:col-span-2 lg:col-span-4")}
+        >
           <dt className="text-label text-text-3">{term}</dt>
           <dd className="break-words text-text-2">{fact}</dd>
         </div>
