@@ -13,6 +13,7 @@ import {
   wordField,
 } from "../collection.ts";
 import { LONGEST_DIALER_URL } from "../../domain/sales/dialer-template.ts";
+import { NOT_FOR_AGENTS } from "../marketplace/lead-sale.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable, pageOf } from "../schema.ts";
 
@@ -55,7 +56,7 @@ export const BuyerFacts = Type.Object(
     low_balance_cents: nullable(LowBalance, {
       description:
         "Your members are notified when the wallet falls below it. Null: the price of five leads " +
-        "at your highest bid.",
+        `at your highest bid. ${NOT_FOR_AGENTS}`,
     }),
     dialer_url: nullable(DialerUrl, {
       description: "What a press on a lead's number opens; null for the phone itself.",
@@ -78,7 +79,7 @@ export const Account = Type.Object(
         kind: enumOf(["share", "flat"]),
         amount: Type.Integer({ description: "Basis points for share, cents for flat." }),
       }),
-      { description: "Null unless the account is an affiliate." },
+      { description: `Null unless the account is an affiliate. ${NOT_FOR_AGENTS}` },
     ),
     traffic_kind: nullable(enumOf(TRAFFIC_KINDS), {
       description:

@@ -62,7 +62,9 @@ describe("an API key", () => {
     });
     expect(await listed(made.body.id)).toEqual(shown);
     const key = { key: made.body.key };
-    expect((await api.call(key, "GET", `/v1/accounts/${accountId}`)).body.id).toBe(accountId);
+    const account = await api.call(key, "GET", `/v1/accounts/${accountId}`);
+    expect(account.body.id).toBe(accountId);
+    expect(account.headers.get("ratelimit")).toMatch(/^"account";r=\d+;t=\d+$/);
     expect((await make({}, key)).status).toBe(403);
     expect((await takeOver(made.body.id, key)).status).toBe(403);
     const path = `/v1/api-keys/${made.body.id}`;

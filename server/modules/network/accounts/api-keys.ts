@@ -174,7 +174,7 @@ async function record(
     action,
     subjectKind: "api_key",
     subjectId: row.id,
-    detail: { name: row.name, key_hint: row.key_hint, scopes: row.scopes, ...more },
+    detail: { name: row.name, key_hint: row.key_hint, scopes: row.scopes.join(", "), ...more },
   });
 }
 
