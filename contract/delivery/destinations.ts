@@ -117,7 +117,7 @@ export const setDestination = defineOperation({
   needs: "recent_confirmation",
   request: { ...one, body: DestinationDocument },
   responses: answer,
-  problems,
+  problems: [...problems, "limit_reached"],
   example: {
     name: "Our CRM",
     to: {

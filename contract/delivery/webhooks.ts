@@ -177,7 +177,7 @@ export const setWebhook = defineOperation({
   needs: "recent_confirmation",
   request: { ...one, body: WebhookDocument },
   responses: answer,
-  problems,
+  problems: [...problems, "limit_reached"],
   example: {
     address: "https://crm.example.com/hooks/plat",
     events: ["lead_bought", "return_decided"],

@@ -88,7 +88,7 @@ export const setPostback = defineOperation({
   keyNeeds: { all: ["money", "hooks"] },
   request: { ...one, body: PostbackDocument },
   responses: answer,
-  problems,
+  problems: [...problems, "limit_reached"],
   example: {
     address: "https://tracker.example.com/postback?cid={click_id}&payout={payout}&id={event_id}",
     events: ["sold"],

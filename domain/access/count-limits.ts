@@ -15,6 +15,12 @@ export const COUNT_LIMITS = {
   campaign: 1_000,
   /** One for each advertisement. */
   link: 5_000,
+  /** A few systems, by source and event. */
+  postback: 50,
+  /** A few systems and their test environments. */
+  webhook: 20,
+  /** A company's CRMs, inboxes and phones. */
+  destination: 30,
   /** Hashes of a buyer's own customers. */
   exclusion: 5_000_000,
 } as const;
@@ -29,6 +35,9 @@ const ADVICE: Readonly<Record<CountedKind, string>> = {
   source: "Use an existing source, and tell its posts apart by sub IDs.",
   campaign: "Archive a campaign that no longer buys, or join campaigns with equal bids.",
   link: "Use an existing link, and tell its clicks apart by sub IDs.",
+  postback: "Remove a postback that is no longer used.",
+  webhook: "Remove a webhook that is no longer used.",
+  destination: "Remove a destination that is no longer used.",
   exclusion: "Clear the exclusions, and add those of recent customers.",
 };
 
@@ -39,6 +48,9 @@ const NAMES: Readonly<Record<CountedKind, string>> = {
   source: "sources",
   campaign: "campaigns",
   link: "tracking links",
+  postback: "postbacks",
+  webhook: "webhooks",
+  destination: "destinations",
   exclusion: "exclusions",
 };
 

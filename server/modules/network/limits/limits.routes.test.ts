@@ -102,6 +102,33 @@ const KINDS: Readonly<
       }),
     "delete from link",
   ],
+  postback: [
+    "postback",
+    () =>
+      api.call(affiliate, "PUT", `/v1/postbacks/${randomUUID()}`, {
+        events: ["sold"],
+        address: "https://example.com/?p={payout}",
+      }),
+    "delete from postback",
+  ],
+  webhook: [
+    "webhook",
+    () =>
+      api.call(buyer, "PUT", `/v1/webhooks/${randomUUID()}`, {
+        address: "https://example.com/hook",
+        events: ["lead_bought"],
+      }),
+    "delete from webhook",
+  ],
+  destination: [
+    "destination",
+    () =>
+      api.call(buyer, "PUT", `/v1/destinations/${randomUUID()}`, {
+        name: "More",
+        to: { kind: "email", addresses: ["a@example.com"] },
+      }),
+    "delete from destination",
+  ],
 };
 
 describe.each(Object.entries(KINDS))("%s", (kind, [table, make, empty]) => {
