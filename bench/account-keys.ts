@@ -1,6 +1,6 @@
 // Creates API keys for the accounts of a bench market.
 import pg from "pg";
-import { API_KEY_PREFIX, makeKey } from "../server/platform/crypto/secret-key.ts";
+import { addAccountKey } from "../test/support/account-key.ts";
 
 /** Creates a key for each buyer, and lists their campaigns in the order of the population. */
 export async function makeKeys(
@@ -13,7 +13,7 @@ export async function makeKeys(
   );
   const keys = new Map<string, string>();
   for (const accountId of new Set(rows.map((row) => row.account_id)))
-    keys.set(accountId, await addKey(client, accountId));
+    keys.set(accountId, await addAccountKey(client, accountId, new Date()));
   await client.end();
   return rows.map((row) => ({ id: row.id, key: keys.get(row.account_id) ?? "" }));
 }
@@ -25,17 +25,7 @@ export async function makeAffiliateKey(url: string): Promise<string> {
   const {
     rows: [affiliate],
   } = await client.query<{ account_id: string }>("select account_id from affiliate");
-  const key = await addKey(client, affiliate?.account_id ?? "");
+  const key = await addAccountKey(client, affiliate?.account_id ?? "", new Date());
   await client.end();
-  return key;
-}
-
-async function addKey(client: pg.Client, accountId: string): Promise<string> {
-  const { key, hash, hint } = makeKey(API_KEY_PREFIX);
-  await client.query(
-    `insert into api_key (id, account_id, name, key_hash, key_hint, created_by, created_at)
-     values (gen_random_uuid(), $1, 'Bench', $2, $3, 'bench', now())`,
-    [accountId, hash, hint],
-  );
   return key;
 }

@@ -1,5 +1,6 @@
 // Lists every operation of the API, in the order of the reference.
 import * as accounts from "./network/accounts.ts";
+import * as apiKeys from "./network/api-keys.ts";
 import * as activity from "./network/activity.ts";
 import * as events from "./notify/events.ts";
 import * as profile from "./people/profile.ts";
@@ -116,6 +117,7 @@ const RESOURCES = [
   push,
   mails,
   accounts,
+  apiKeys,
   applications,
   licenses,
   sellerNames,

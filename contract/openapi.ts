@@ -1,6 +1,7 @@
 // Builds the OpenAPI 3.1 document of the API from the operations.
 import type { TSchema } from "typebox";
 import { CONFIRMED_MINUTES } from "../domain/access/confirmation.ts";
+import { keyNeedsOf } from "./key-needs.ts";
 import { COMMON_PROBLEMS, PROBLEM_STATUS, Problem, type ProblemCode } from "./problems.ts";
 import {
   type CallerKind,
@@ -82,7 +83,9 @@ export function buildOpenApi(operations: readonly Operation[], facts: ApiFacts):
       description:
         "Money is whole cents in members that end in _cents; times are ISO 8601 in UTC; lists " +
         "are paged by cursor; errors are RFC 9457 problems with a code. Only the answers to " +
-        "posts and pings have prices in dollars, as lead systems expect.",
+        "posts and pings have prices in dollars, as lead systems expect. Calls of an account's " +
+        "keys and of a person are limited; the headers RateLimit-Policy and RateLimit of each " +
+        "answer say how many are left. x-plat-key-scopes names the scopes that an API key needs.",
     },
     servers: [{ url: "/" }],
     tags: TAGS.map((name) => ({ name, description: TAG_TEXTS[name] })),
@@ -148,10 +151,19 @@ function describeOperation(
 }
 
 /** The description, and what the operation needs: for readers, and for programs as an extension. */
-function descriptionOf({ description, needs }: Operation): JsonObject {
-  if (needs === undefined) return description === undefined ? {} : { description };
-  const sentences = description === undefined ? CONFIRM_FIRST : `${description} ${CONFIRM_FIRST}`;
-  return { description: sentences, "x-plat-needs": needs };
+function descriptionOf(operation: Operation): JsonObject {
+  const { description, needs } = operation;
+  const keyNeeds = keyNeedsOf(operation);
+  const sentences = [description, needs === undefined ? undefined : CONFIRM_FIRST].filter(
+    (sentence) => sentence !== undefined,
+  );
+  return {
+    ...(sentences.length === 0 ? {} : { description: sentences.join(" ") }),
+    ...(needs === undefined ? {} : { "x-plat-needs": needs }),
+    ...(keyNeeds === null
+      ? {}
+      : { "x-plat-key-scopes": { all: [...keyNeeds.all], or_read: keyNeeds.orRead === true } }),
+  };
 }
 
 function bodyTypesOf({ isRecord, bodyTypes }: Operation["request"]): readonly string[] {
@@ -213,6 +225,7 @@ function problemsOfAccess(operation: Operation): ProblemCode[] {
       ? (["second_factor_missing"] as const)
       : []),
     ...(needs === undefined ? [] : (["confirm_identity"] as const)),
+    ...(keyNeedsOf(operation) === null ? [] : (["out_of_scope"] as const)),
   ];
 }
 

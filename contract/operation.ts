@@ -1,6 +1,7 @@
 // What an operation of the API is, as data: everything the server, the documents and the clients
 // are made from.
 import type { TObject, TSchema } from "typebox";
+import type { KeyNeeds } from "../domain/access/key-scopes.ts";
 import type { ProblemCode } from "./problems.ts";
 
 /**
@@ -100,6 +101,11 @@ export interface Operation {
    * answer is confirm_identity. Keys have no session and are not asked.
    */
   readonly needs?: "recent_confirmation";
+  /**
+   * Which scopes an API key needs, where it is not what `keyNeedsOf` takes from tag and method:
+   * because the operation shows or sends on what another scope covers.
+   */
+  readonly keyNeeds?: KeyNeeds;
   readonly request: OperationRequest;
   /** Exactly one success; errors are listed in `problems`. */
   readonly responses:

@@ -21,6 +21,8 @@ export const PROBLEM_STATUS = {
   provider_refused: 401,
   insufficient_funds: 402,
   forbidden: 403,
+  /** The API key was made without a scope that the operation needs; `detail` names it. */
+  out_of_scope: 403,
   /** The account or the person is suspended. */
   suspended: 403,
   /** The network has not approved the account: it sees its application, and nothing of others. */
@@ -69,6 +71,8 @@ export const PROBLEM_STATUS = {
   last_owner: 409,
   already_answered: 409,
   already_decided: 409,
+  /** The account has as many of these as one may have; `detail` says how many and what to do. */
+  limit_reached: 409,
   /** The earning is already payable to the affiliate. */
   already_payable: 409,
   /** The payout is blocked; `detail` says why. */

@@ -26,6 +26,8 @@ const OTHERS_LINKS = /^\/v1\/emails\/\{id\}\/link$/;
 const WAYS_IN = /^\/v1\/auth\/providers\/\{id\}/;
 /** Who the members of an account are, and how they sign in. */
 const MEMBERS = /^\/v1\/members\/(\{user_id\}|second-factor)$/;
+/** What brings a key back that ended with its holder. */
+const REVIVES = /^\/v1\/api-keys\/\{id\}\/take-over$/;
 /** Signing in and up, and what asks for the password itself: a part of its own, with proofs. */
 const IDENTITY = /^\/v1\/auth\//;
 
@@ -48,6 +50,7 @@ function reasonFor({ method, path, access, request, responses }: Operation): str
   if (answers.some(({ mediaType }) => mediaType === "text/csv")) return "its answer is a file";
   if (method !== "GET" && MEMBERS.test(path)) return "it says who acts for the account, or how";
   if (method === "GET" || method === "DELETE") return null;
+  if (REVIVES.test(path)) return "it lets a key in that had ended";
   if (answers.some(({ schema }) => hasMember(schema, SECRETS))) return "its answer has a secret";
   if (hasMember(request.body, POWERS)) return "its body gives rights or names an account";
   if (OTHERS_LINKS.test(path)) return "its answer signs another person in";

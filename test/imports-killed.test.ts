@@ -1,11 +1,11 @@
 // Tests that an import whose server is killed midway continues with the next server, and each row
 // is decided once.
+import { addAccountKey } from "./support/account-key.ts";
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { makeKey } from "../server/platform/crypto/secret-key.ts";
 import { type TestDatabase, createTestDatabase } from "./support/database.ts";
 import { TEST_SECRET } from "./support/identity.ts";
 import { MarketFixture, postBody } from "./support/market.ts";
@@ -32,7 +32,7 @@ let database: TestDatabase;
 let directory: string;
 let server: ServerProcess;
 let url: string;
-const { key, hash, hint } = makeKey("plat_key_");
+let key: string;
 
 async function start(): Promise<void> {
   server = runServer({
@@ -92,11 +92,7 @@ it("resumes after kill -9 and decides each row once", async () => {
     accountId: await fixture.advertiser("Ruiz Realty", 100_000_000),
     exclusiveCents: 5_000,
   });
-  await pool.query(
-    `insert into api_key (id, account_id, name, key_hash, key_hint, created_by, created_at)
-     values ($1, $2, 'Test', $3, $4, 'test', now())`,
-    [randomUUID(), affiliateId, hash, hint],
-  );
+  key = await addAccountKey(pool, affiliateId, new Date(nowMs));
   await start();
   const path = `/v1/imports/${randomUUID()}`;
   await call("PUT", path, {

@@ -147,7 +147,7 @@ describe("a person's stream", () => {
     });
     const { key } = (await source.json()) as { readonly key: string };
     const { key: apiKey } = (await (
-      await change("/v1/api-keys", "POST", cookie, { name: "Sync" })
+      await change("/v1/api-keys", "POST", cookie, { name: "Sync", scopes: ["read", "leads"] })
     ).json()) as { readonly key: string };
     const statuses = (): Promise<number[]> =>
       Promise.all(

@@ -71,6 +71,7 @@ export const listDeliveries = defineOperation({
   method: "GET",
   path: "/v1/deliveries",
   operationId: "listDeliveries",
+  keyNeeds: { all: ["leads", "hooks"] },
   summary: "List deliveries",
   description: `Each with its attempts. Ended deliveries are kept for ${CALLS_KEPT_DAYS} days.`,
   request: { query: listQueryOf(DELIVERIES) },
@@ -83,6 +84,7 @@ export const sendDelivery = defineOperation({
   method: "POST",
   path: "/v1/deliveries/{id}/send",
   operationId: "sendDelivery",
+  keyNeeds: { all: ["leads", "hooks"] },
   summary: "Resend a lead",
   description:
     "Sends it immediately to the destination as it is now, with the same id, even if it arrived " +

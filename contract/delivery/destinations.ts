@@ -106,6 +106,7 @@ export const setDestination = defineOperation({
   method: "PUT",
   path: "/v1/destinations/{id}",
   operationId: "setDestination",
+  keyNeeds: { all: ["leads", "money", "hooks"] },
   summary: "Create or replace a destination",
   description:
     "Replaces the destination, or creates it if none has this id: choose a new UUID, and add it " +
@@ -116,7 +117,7 @@ export const setDestination = defineOperation({
   needs: "recent_confirmation",
   request: { ...one, body: DestinationDocument },
   responses: answer,
-  problems,
+  problems: [...problems, "limit_reached"],
   example: {
     name: "Our CRM",
     to: {

@@ -173,10 +173,11 @@ export const setWebhook = defineOperation({
     "Replaces the webhook, or creates it if none has this id: choose a new UUID, then create its " +
     `secret. ${TELLS}`,
   access: ["session", "key"],
+  keyNeeds: { all: ["money", "hooks"] },
   needs: "recent_confirmation",
   request: { ...one, body: WebhookDocument },
   responses: answer,
-  problems,
+  problems: [...problems, "limit_reached"],
   example: {
     address: "https://crm.example.com/hooks/plat",
     events: ["lead_bought", "return_decided"],
@@ -194,6 +195,7 @@ export const mergeWebhook = defineOperation({
     "A JSON merge patch (RFC 7396): absent members stay unchanged; null resets an optional " +
     "member to its default.",
   access: ["session", "key"],
+  keyNeeds: { all: ["money", "hooks"] },
   needs: "recent_confirmation",
   request: { ...one, body: WebhookPatch },
   responses: answer,
@@ -254,6 +256,7 @@ export const listWebhookMessages = defineOperation({
     "Each with its attempts: what was sent, what came back, and when the next attempt is due. " +
     `Ended messages are kept for ${CALLS_KEPT_DAYS} days.`,
   access: ["session", "key"],
+  keyNeeds: { all: ["money", "hooks"] },
   request: { query: listQueryOf(WEBHOOK_MESSAGES) },
   responses: {
     200: { description: "A page.", schema: pageOf(WebhookMessage, "WebhookMessagePage") },
@@ -271,6 +274,7 @@ export const replayMessage = defineOperation({
     "Sends it immediately to the address as it is now, with the same id, even if it arrived " +
     "before.",
   access: ["session", "key"],
+  keyNeeds: { all: ["money", "hooks"] },
   request: one,
   responses: { 200: { description: "The message, waiting.", schema: WebhookMessage } },
   problems,

@@ -152,7 +152,7 @@ export const setCampaign = defineOperation({
   access: ["session", "key"],
   request: { ...one, body: CampaignDocument },
   responses: answer,
-  problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found", "limit_reached"],
   example: {
     name: "Sacramento sellers",
     criteria: {

@@ -60,7 +60,7 @@ export const addExclusions = defineOperation({
       ),
     },
   },
-  problems: ["unauthenticated", "suspended", "forbidden"],
+  problems: ["unauthenticated", "suspended", "forbidden", "limit_reached"],
   example: { phone_hashes: ["df1e80dce31e9b5d3b1f3c3f5a0c1de1c1ad9b5e6ff4f0b6b8a5e94fd0f5b2c1"] },
 });
 

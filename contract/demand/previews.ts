@@ -2,6 +2,7 @@
 import { type Static, Type } from "typebox";
 import { BUY_REASONS } from "../../domain/lead/vocabulary.ts";
 import { CampaignDocument } from "./campaign-document.ts";
+import { NOT_FOR_AGENTS } from "../marketplace/lead-sale.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, maskedCount, nullable } from "../schema.ts";
 
@@ -92,7 +93,8 @@ const Replay = Type.Object(
       [Type.Object(bought, { title: "ReplayWithMoney" }), Type.Null()],
       {
         description:
-          "What it would have bought with more than enough money. Null where money was no reason.",
+          "What it would have bought with more than enough money. Null where money was no " +
+          `reason. ${NOT_FOR_AGENTS}`,
       },
     ),
   },

@@ -232,6 +232,7 @@ export const listLeadAnalyses = defineOperation({
     "Only those of your account. Analyses made in another view of the lead, such as before you " +
     "bought it, are left out.",
   access: ["session", "key"],
+  keyNeeds: { all: ["leads"] },
   request: { params },
   responses: {
     200: {

@@ -96,6 +96,7 @@ export const getBalancesReport = defineOperation({
   tags: ["Reports"],
   summary: "Retrieve current balances",
   access: ["session", "key"],
+  keyNeeds: { all: ["money"] },
   request: {},
   responses: {
     200: { description: "The balances, in the shape for the caller's role.", schema: Balances },
@@ -170,6 +171,7 @@ export const getDemandReport = defineOperation({
     "For affiliates and the network only. Campaigns that buy from none of your sources are left " +
     "out, and so are bids that their buyer's balance and credit don't cover.",
   access: ["session", "key"],
+  keyNeeds: { all: ["read", "money"] },
   request: {},
   responses: {
     200: {

@@ -206,6 +206,7 @@ export const getClicksReport = defineOperation({
     "Affiliates see their own, the network all. Every figure counts at the time of its click: a " +
     "lead that arrives days later, and its earnings, count at the click.",
   access: ["session", "key"],
+  keyNeeds: { all: ["read", "money"] },
   request: {
     query: closed({
       ...span,
@@ -236,6 +237,7 @@ export const getPingsReport = defineOperation({
     "Affiliates see their own, the network all. Pings count at the time they were sent, with " +
     "their results until now.",
   access: ["session", "key"],
+  keyNeeds: { all: ["money"] },
   request: { query: closed(span) },
   responses: {
     200: {

@@ -13,8 +13,11 @@ export const leadSale = {
 };
 
 /** The sentence about money that an account's agents do not see. */
-export const NO_MONEY = "Agents, who do not see the account's money, get null for amounts.";
-export const NOT_FOR_AGENTS = "Null for agents, who do not see the account's money.";
+export const NO_MONEY =
+  "Agents, who do not see the account's money, get null for amounts, and so do keys without the " +
+  "scope money.";
+export const NOT_FOR_AGENTS =
+  "Null for agents, who do not see the account's money, and for keys without the scope money.";
 
 export const SaleProgress = Type.Object(
   {

@@ -20,6 +20,7 @@ export const exportLeads = defineOperation({
     "ids, click id, its own reference and what each earned; contact data as in the list. Filters " +
     "and order are those of the list. Each export is recorded in the activity log.",
   access: ["session", "key"],
+  keyNeeds: { all: ["leads"] },
   needs: "recent_confirmation",
   request: { query: closed({ where, order }) },
   responses: {
@@ -38,7 +39,7 @@ export const findLeads = defineOperation({
     "By a lead's id, an affiliate's own reference, a click id, or a person's phone or email in " +
     "any spelling. Phone and email are compared by keyed hashes and stored nowhere; they travel " +
     "in the body, because addresses are logged and kept. Only leads that the caller may list.",
-  access: ["session", "key", "source"],
+  access: ["session", "key"],
   request: {
     body: closed({
       find: Type.String({

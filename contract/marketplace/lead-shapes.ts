@@ -261,7 +261,7 @@ export const AdminLead = Type.Object(
       Type.Object(
         {
           ...leadSale,
-          price_cents: centsOf("What was paid."),
+          price_cents: nullable(centsOf(`What was paid. ${NOT_FOR_AGENTS}`)),
           buyer_id: Uuid,
           status: enumOf(["sold", "returned"]),
         },

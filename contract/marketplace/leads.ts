@@ -240,8 +240,10 @@ export const listLeads = defineOperation({
   summary: "List leads: those you posted, those you bought, or all of the network",
   description:
     "An affiliate sees its own leads, an advertiser those it bought (also those whose return was " +
-    "approved, without contact), an admin all. `view` says which shape an item has. `text` finds " +
-    "what an item contains: an id, a reference, a click id, a sub id, a city, a ZIP. `result` " +
+    "approved, without contact), an admin all; a source's key those that it posted. A source's " +
+    "key, and an API key without the scope leads, get no contact. " +
+    "`view` says which shape an item has. `text` finds what an item contains: an id, a " +
+    "reference, a click id, a sub id, a city, a ZIP. `result` " +
     "says how far a lead came: not accepted, unsold, or sold and by now returned or kept. " +
     "`listed` says whether a buyer could buy it now. " +
     "`bought_at`, `campaign` (an id, or by_hand), `outcome`, `reached` and `assignee` are the " +
@@ -285,6 +287,7 @@ export const getLeadDecision = defineOperation({
     "An admin sees every line; an advertiser its own campaigns and the winning price band; an " +
     "affiliate the counts per reason and the result.",
   access: ["session", "key", "source"],
+  keyNeeds: { all: ["leads", "money"] },
   request: { params: closed({ id: Uuid }) },
   responses: { 200: { description: "The decision, in the caller's view.", schema: Decision } },
   problems: ["unauthenticated", "suspended", "not_found"],

@@ -212,6 +212,7 @@ export const purchaseListing = defineOperation({
   description:
     "The price is computed again at the moment of purchase and never exceeds `max_price_cents`.",
   access: ["session", "key"],
+  keyNeeds: { all: ["leads", "money"] },
   request: {
     params: closed({ lead_id: Uuid }),
     headers: RequiredIdempotencyHeaders,
@@ -288,11 +289,10 @@ export const relistListing = defineOperation({
   tags: ["Marketplace"],
   summary: "Relist an unsold lead",
   description:
-    "A lead that you took off returns at the price that it would have by now. A lead whose " +
-    "listing expired is listed for the same time again, at the price it had fallen to. Refused " +
-    `if the contact is deleted, which happens ${UNSOLD_CONTACT_KEPT_HOURS} hours after the ` +
-    `lead was taken off, or if the consent is older than ${MAX_CONSENT_AGE_DAYS} days. A lead ` +
-    "that is still listed stays as it is.",
+    "A lead that you took off returns at the price that it would have by now. One whose listing " +
+    "expired is listed for the same time again, at the price it had fallen to; one on sale stays " +
+    `as it is. Refused if the contact is deleted, ${UNSOLD_CONTACT_KEPT_HOURS} hours after the ` +
+    `lead was taken off, or if the consent is older than ${MAX_CONSENT_AGE_DAYS} days.`,
   access: ["session", "key"],
   request: { params: closed({ lead_id: Uuid }) },
   responses: { 200: { description: "The listing as it is now.", schema: Listing } },

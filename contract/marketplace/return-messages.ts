@@ -49,6 +49,7 @@ export const listReturnMessages = defineOperation({
   summary: "List the messages about a return",
   description: "Oldest first. A party sees what it wrote and what the network wrote to it.",
   access: ["session", "key"],
+  keyNeeds: { all: ["leads"] },
   request: { params: closed({ id: Uuid }) },
   responses: {
     200: {
@@ -72,6 +73,7 @@ export const sendReturnMessage = defineOperation({
     `${RETURN_FILE_LIMITS.perMessage} files, ${MEGABYTES} MB together, go with it: PDF, PNG, ` +
     "JPEG, WebP, HEIC, MP3, M4A, WAV or plain text, by their content.",
   access: ["session", "key"],
+  keyNeeds: { all: ["leads"] },
   request: {
     params: closed({ id: Uuid, message_id: Uuid }),
     body: closed({
@@ -113,6 +115,7 @@ export const getReturnFile = defineOperation({
     "For those who read its message. The download is recorded in the activity log. After " +
     "approval the buyer no longer opens files: it has given the lead back.",
   access: ["session", "key"],
+  keyNeeds: { all: ["leads"] },
   request: { params: closed({ id: Uuid, file_id: Uuid }) },
   responses: {
     200: {

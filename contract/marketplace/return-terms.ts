@@ -96,6 +96,7 @@ export const getReturnTerms = defineOperation({
     "Your return rate and allowance, your bid modifier now and after a declined return, the " +
     "evidence that Plat already has, and the deadlines that would follow if you filed now.",
   access: ["session", "key"],
+  keyNeeds: { all: ["leads"], orRead: true },
   request: { params: closed({ id: Uuid }) },
   responses: { 200: { description: "The terms as they are now.", schema: ReturnTerms } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found"],

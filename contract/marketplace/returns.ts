@@ -125,6 +125,7 @@ export const fileReturn = defineOperation({
     "working days to decide, after which the return is approved. The lead stays yours until " +
     "then. Contact data is removed from your note.",
   access: ["session", "key"],
+  keyNeeds: { all: ["leads", "money"] },
   request: {
     ...one,
     headers: RequiredIdempotencyHeaders,
@@ -161,6 +162,7 @@ export const listReturns = defineOperation({
   tags: ["Money"],
   summary: "List returns: those you filed, those of your leads, or all",
   access: ["session", "key"],
+  keyNeeds: { all: ["leads"] },
   request: { query: listQueryOf(RETURNS) },
   responses: { 200: { description: "A page.", schema: pageOf(Return, "ReturnPage") } },
   problems: ["unauthenticated", "suspended", "forbidden"],
@@ -173,6 +175,7 @@ export const getReturn = defineOperation({
   tags: ["Money"],
   summary: "Retrieve a return",
   access: ["session", "key"],
+  keyNeeds: { all: ["leads"] },
   request: one,
   responses: answer,
   problems: ["unauthenticated", "suspended", "not_found"],
@@ -188,6 +191,7 @@ export const answerReturn = defineOperation({
     `Within ${RETURN_ANSWER_HOURS} hours of the filing, once. Repeating the same answer is not ` +
     "an error.",
   access: ["session", "key"],
+  keyNeeds: { all: ["leads", "money"] },
   request: {
     ...one,
     body: closed({ answer: words("Arguments against the return, or for it.") }),
@@ -215,6 +219,7 @@ export const withdrawReturn = defineOperation({
     "While it is open. The sale stands, the lead stays yours, and no other return of this sale " +
     "can be filed. It no longer counts in your return rate. Repeating it is not an error.",
   access: ["session", "key"],
+  keyNeeds: { all: ["leads", "money"] },
   request: one,
   responses: answer,
   problems: ["unauthenticated", "suspended", "forbidden", "not_found", "already_decided"],

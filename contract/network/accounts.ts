@@ -1,4 +1,4 @@
-// Defines the operations on accounts and API keys.
+// Defines the operations on accounts.
 import { ACCOUNT_STATUSES } from "../../domain/access/account-status.ts";
 import { APPLICATION_STATES } from "../../domain/applications/application.ts";
 import { RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
@@ -13,6 +13,7 @@ import {
   wordField,
 } from "../collection.ts";
 import { LONGEST_DIALER_URL } from "../../domain/sales/dialer-template.ts";
+import { NOT_FOR_AGENTS } from "../marketplace/lead-sale.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable, pageOf } from "../schema.ts";
 
@@ -67,7 +68,7 @@ export const BuyerFacts = Type.Object(
     low_balance_cents: nullable(LowBalance, {
       description:
         "Your members are notified when the wallet falls below it. Null: the price of five leads " +
-        "at your highest bid.",
+        `at your highest bid. ${NOT_FOR_AGENTS}`,
     }),
     dialer_url: nullable(DialerUrl, {
       description: "What a press on a lead's number opens; null for the phone itself.",
@@ -90,7 +91,7 @@ export const Account = Type.Object(
         kind: enumOf(["share", "flat"]),
         amount: Type.Integer({ description: "Basis points for share, cents for flat." }),
       }),
-      { description: "Null unless the account is an affiliate." },
+      { description: `Null unless the account is an affiliate. ${NOT_FOR_AGENTS}` },
     ),
     traffic_kind: nullable(enumOf(TRAFFIC_KINDS), {
       description:
@@ -151,66 +152,4 @@ export const setAccountStatus = defineOperation({
   responses: { 200: { description: "The account as it is now.", schema: Account } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
   example: { status: "active" },
-});
-
-export const ApiKey = Type.Object(
-  {
-    id: Uuid,
-    name: Type.String(),
-    key_hint: Type.String({ description: "The last characters." }),
-    created_at: Timestamp,
-    revoked_at: nullable(Timestamp),
-  },
-  { title: "ApiKey" },
-);
-
-export const listApiKeys = defineOperation({
-  method: "GET",
-  path: "/v1/api-keys",
-  operationId: "listApiKeys",
-  tags: ["Accounts"],
-  summary: "List your account's API keys",
-  access: ["session"],
-  request: {},
-  responses: {
-    200: {
-      description: "All keys, newest first.",
-      schema: Type.Object({ items: Type.Array(ApiKey) }, { title: "ApiKeys" }),
-    },
-  },
-  problems: ["unauthenticated", "suspended"],
-});
-
-export const createApiKey = defineOperation({
-  method: "POST",
-  path: "/v1/api-keys",
-  operationId: "createApiKey",
-  tags: ["Accounts"],
-  summary: "Create an API key",
-  description:
-    "The key acts for the account with its role, and cannot create further keys. It is shown " +
-    "only in this answer.",
-  access: ["session"],
-  needs: "recent_confirmation",
-  request: { body: closed({ name: Type.String({ minLength: 1, maxLength: 120 }) }) },
-  responses: {
-    201: {
-      description: "The key.",
-      schema: Type.Object({ ...ApiKey.properties, key: Type.String() }, { title: "NewApiKey" }),
-    },
-  },
-  problems: ["unauthenticated", "suspended", "forbidden"],
-  example: { name: "Nightly export" },
-});
-
-export const revokeApiKey = defineOperation({
-  method: "DELETE",
-  path: "/v1/api-keys/{id}",
-  operationId: "revokeApiKey",
-  tags: ["Accounts"],
-  summary: "Revoke an API key",
-  access: ["session"],
-  request: { params: closed({ id: Uuid }) },
-  responses: { 204: { description: "The key no longer works." } },
-  problems: ["unauthenticated", "suspended", "not_found"],
 });

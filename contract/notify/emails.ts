@@ -85,6 +85,7 @@ export const listEmails = defineOperation({
     "For the network: every email to a person, sent or not. Emails in a final state are kept " +
     "for 90 days.",
   access: ["session", "key"],
+  keyNeeds: { all: ["read", "money"] },
   request: { query: listQueryOf(MAILS) },
   responses: { 200: { description: "A page.", schema: pageOf(Email, "EmailPage") } },
   problems: ["unauthenticated", "suspended", "forbidden"],
@@ -97,6 +98,7 @@ export const getEmail = defineOperation({
   tags: ["Activity"],
   summary: "Retrieve an email",
   access: ["session", "key"],
+  keyNeeds: { all: ["read", "money"] },
   request: one,
   responses: { 200: { description: "The email with its text.", schema: WholeEmail } },
   problems,

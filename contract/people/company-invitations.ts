@@ -68,7 +68,7 @@ export const inviteCompany = defineOperation({
       ),
     },
   },
-  problems: ["unauthenticated", "suspended", "forbidden"],
+  problems: ["unauthenticated", "suspended", "forbidden", "limit_reached"],
   example: { email: "ana@example.com", role: "advertiser" },
 });
 

@@ -132,7 +132,7 @@ export const invite = defineOperation({
       ),
     },
   },
-  problems: ["unauthenticated", "suspended", "forbidden"],
+  problems: ["unauthenticated", "suspended", "forbidden", "limit_reached"],
   example: { email: "kim@example.com", team_role: "agent" },
 });
 

@@ -4,6 +4,7 @@ import { DATE_ORDERS } from "../../domain/csv/date-order.ts";
 import { FILE_LIMITS, IMPORT_LIMITS } from "../../domain/csv/limits.ts";
 import { LEAD_FIELDS } from "../../domain/lead/field-names.ts";
 import { LEAD_SIDES, POST_REASONS } from "../../domain/lead/vocabulary.ts";
+import { NOT_FOR_AGENTS } from "../marketplace/lead-sale.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, nullable } from "../schema.ts";
 
 /** draft: rows are still being sent. cancelling: rows that are being decided are finished. */
@@ -160,7 +161,7 @@ export const Import = Type.Object(
     drafts: Type.Integer({ description: "Rows that became drafts." }),
     drafts_confirmed: Type.Integer({ description: "Drafts that their person has confirmed." }),
     sold: Type.Integer({ description: "Accepted rows that were sold." }),
-    earned_cents: centsOf("Your earnings from the sales."),
+    earned_cents: nullable(centsOf(`Your earnings from the sales. ${NOT_FOR_AGENTS}`)),
     reasons: Type.Array(
       Type.Object(
         { reason_code: enumOf(POST_REASONS), count: Type.Integer() },

@@ -147,6 +147,7 @@ export const listImportFailures = defineOperation({
     "The rows as they were sent, each with the reason in plain words: correct them and import " +
     "the file again. Kept for 14 days after the import ends.",
   access: ["session", "key"],
+  keyNeeds: { all: ["leads"] },
   needs: "recent_confirmation",
   request: one,
   responses: {
@@ -165,6 +166,7 @@ export const listImportNotes = defineOperation({
     "Each field that was left out, or not read to the letter: its line, what came, what it was " +
     "read as, and how to write it. Kept for 14 days after the import ends.",
   access: ["session", "key"],
+  keyNeeds: { all: ["leads"] },
   needs: "recent_confirmation",
   request: one,
   responses: {

@@ -190,7 +190,7 @@ export const setLink = defineOperation({
   access: ["session", "key"],
   request: { ...one, body: LinkDocument },
   responses: answer,
-  problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found", "limit_reached"],
   example: {
     name: "Spring mailing",
     source_id: "0199f0c4-5a7e-7c3b-9d21-6b6f3a1c0001",

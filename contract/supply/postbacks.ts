@@ -56,6 +56,7 @@ export const listPostbacks = defineOperation({
   tags: ["Tracking"],
   summary: "List postbacks",
   access: ["session", "key"],
+  keyNeeds: { all: ["hooks"] },
   request: { query: listQueryOf(POSTBACKS) },
   responses: { 200: { description: "A page.", schema: pageOf(Postback, "PostbackPage") } },
   problems: ["unauthenticated", "suspended", "forbidden"],
@@ -68,6 +69,7 @@ export const getPostback = defineOperation({
   tags: ["Tracking"],
   summary: "Retrieve a postback",
   access: ["session", "key"],
+  keyNeeds: { all: ["hooks"] },
   request: one,
   responses: answer,
   problems: ["unauthenticated", "suspended", "not_found"],
@@ -84,9 +86,10 @@ export const setPostback = defineOperation({
     "are only sent if requested, with sendPast.",
   access: ["session", "key"],
   needs: "recent_confirmation",
+  keyNeeds: { all: ["money", "hooks"] },
   request: { ...one, body: PostbackDocument },
   responses: answer,
-  problems,
+  problems: [...problems, "limit_reached"],
   example: {
     address: "https://tracker.example.com/postback?cid={click_id}&payout={payout}&id={event_id}",
     events: ["sold"],
@@ -104,6 +107,7 @@ export const mergePostback = defineOperation({
     "member to its default.",
   access: ["session", "key"],
   needs: "recent_confirmation",
+  keyNeeds: { all: ["money", "hooks"] },
   request: { ...one, body: PostbackPatch },
   responses: answer,
   problems,
@@ -117,6 +121,7 @@ export const removePostback = defineOperation({
   tags: ["Tracking"],
   summary: "Delete a postback with its log",
   access: ["session", "key"],
+  keyNeeds: { all: ["hooks"] },
   request: one,
   responses: { 204: { description: "Deleted; nothing more is sent." } },
   problems,
@@ -132,6 +137,7 @@ export const testPostback = defineOperation({
     "Calls the address once and immediately with values that are marked as made up, and returns " +
     "the request and the answer. Nothing is kept.",
   access: ["session", "key"],
+  keyNeeds: { all: ["hooks"] },
   request: {
     body: closed(
       {
@@ -181,6 +187,7 @@ export const countPast = defineOperation({
   tags: ["Tracking"],
   summary: "Count past events that were not sent",
   access: ["session", "key"],
+  keyNeeds: { all: ["hooks"] },
   request: {
     ...one,
     query: closed({
@@ -204,6 +211,7 @@ export const sendPast = defineOperation({
     "Queues a message for every event of the last days that this postback would have got. Events " +
     "that were already sent are not sent again.",
   access: ["session", "key"],
+  keyNeeds: { all: ["money", "hooks"] },
   request: { ...one, body: closed({ days }, { title: "PastRequest" }) },
   responses: {
     200: { description: "How many messages were queued, by event.", schema: PastEvents },
@@ -222,6 +230,7 @@ export const listPostbackMessages = defineOperation({
     "Each with its attempts: what was sent, what came back, and when the next attempt is due. " +
     `Ended messages are kept for ${CALLS_KEPT_DAYS} days.`,
   access: ["session", "key"],
+  keyNeeds: { all: ["money", "hooks"] },
   request: { query: listQueryOf(POSTBACK_CALLS) },
   responses: {
     200: { description: "A page.", schema: pageOf(PostbackMessage, "PostbackMessagePage") },
@@ -239,6 +248,7 @@ export const sendAgain = defineOperation({
     "Sends it immediately to the address as it is now, with the same event id, whether it " +
     "arrived before or not.",
   access: ["session", "key"],
+  keyNeeds: { all: ["money", "hooks"] },
   request: one,
   responses: { 200: { description: "The message, waiting.", schema: PostbackMessage } },
   problems,

@@ -4,6 +4,7 @@ import { type Static, Type } from "typebox";
 import { FIELD_NEEDS } from "../../domain/lead/field-notes.ts";
 import { LEAD_FIELDS } from "../../domain/lead/field-names.ts";
 import { POST_REASONS, SOURCE_KINDS } from "../../domain/lead/vocabulary.ts";
+import { NOT_FOR_AGENTS } from "../marketplace/lead-sale.ts";
 import { LeadPost, PostAnswer } from "../marketplace/leads.ts";
 import { defineOperation } from "../operation.ts";
 import { PROBLEM_CODES } from "../problems.ts";
@@ -133,7 +134,7 @@ export const SourceRequest = Type.Object(
   {
     ...callMembers,
     lead_id: nullable(Uuid),
-    price_cents: nullable(centsOf("What the request earned.")),
+    price_cents: nullable(centsOf(`What the request earned. ${NOT_FOR_AGENTS}`)),
   },
   { title: "SourceRequest" },
 );

@@ -80,7 +80,7 @@ export const setSource = defineOperation({
   needs: "recent_confirmation",
   request: { ...one, body: SourceDocument },
   responses: answer,
-  problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found", "limit_reached"],
   example: { name: "Landing page", kind: "api", unsold_rule: "list" },
 });
 
@@ -209,6 +209,7 @@ export const getSourcePrices = defineOperation({
     "Decides the source's leads of the last four weeks again with the bids of this moment, on " +
     "the source's terms.",
   access: ["session", "key"],
+  keyNeeds: { all: ["leads", "money"] },
   request: one,
   responses: {
     200: {

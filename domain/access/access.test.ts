@@ -18,7 +18,6 @@ describe("can", () => {
       "key advertiser adv",
       "key affiliate aff",
       "key admin net",
-      "source affiliate aff",
     ]);
     expect(
       readers((actor) =>
@@ -30,6 +29,7 @@ describe("can", () => {
   it("keeps a lead readable for the buyer that returned it, without its contact", () => {
     const lead = {
       affiliateId: "aff",
+      sourceId: "source-aff",
       buyers: [],
       formerBuyers: [{ buyerId: "adv", assigneeId: null }],
       listed: false,
@@ -56,6 +56,7 @@ describe("can", () => {
       readers((actor) =>
         can(actor, "post", "lead", {
           affiliateId: "aff",
+          sourceId: "source-aff",
           buyers: [],
           formerBuyers: [],
           listed: false,

@@ -1,5 +1,6 @@
 // Decides who may do what: one pure function for routes, screens and list queries.
 
+import { type KeyScope, hasScope, reaches } from "./key-scopes.ts";
 import type { Action, LeadBuyer, SaleParties, SubjectKind, Subjects } from "./subjects.ts";
 
 export type Role = "advertiser" | "affiliate" | "admin";
@@ -35,8 +36,10 @@ export interface Actor {
    * Absent where the question does not come up.
    */
   readonly isConfirmed?: boolean;
-  /** For a key: owner, because only owners create keys. */
+  /** For a key: its holder's, beyond which it never reaches. */
   readonly teamRole: TeamRole;
+  /** Of a key: what it was made for; a key without scopes reaches nothing. */
+  readonly scopes?: readonly KeyScope[];
   /**
    * The network has not approved the account: only the few operations that the contract opens to
    * it are answered, and none of them is about other accounts.
@@ -57,9 +60,12 @@ const isOwner = (actor: Actor): boolean => actor.teamRole === "owner";
 export const isAgent = (actor: Actor): boolean => actor.teamRole === "agent";
 /**
  * Whether the actor sees what the account pays or earns: prices paid, earnings, spend and balances.
- * An agent does not, wherever it stands.
+ * An agent does not, wherever it stands, nor does a key without the scope.
  */
-export const seesMoney = (actor: Actor): boolean => !isAgent(actor);
+export const seesMoney = (actor: Actor): boolean => !isAgent(actor) && hasScope(actor, "money");
+/** Whether the actor sees contact data at all; `can` decides about each lead. */
+export const seesContact = (actor: Actor): boolean =>
+  actor.kind !== "source" && hasScope(actor, "leads");
 /** The same for a member who is not acting, such as the reader of an email. */
 export const roleSeesMoney = (teamRole: TeamRole): boolean => teamRole !== "agent";
 /** Whether the actor may work the sale: an agent may not if another member is the assignee. */
@@ -74,20 +80,26 @@ const isParty = (actor: Actor, sale: SaleParties): boolean =>
   actor.role === "advertiser" ? hasBought(actor, [sale]) : sale.affiliateId === actor.accountId;
 
 const RULES: Rules = {
+  // A source reads what it posted itself.
   lead: (actor, action, lead) =>
     action === "post"
       ? actor.kind === "source" && lead.affiliateId === actor.accountId
-      : isAdmin(actor) ||
-        (actor.role === "affiliate" && lead.affiliateId === actor.accountId) ||
-        (actor.role === "advertiser" && lead.listed) ||
-        hasBought(actor, lead.buyers) ||
-        hasBought(actor, lead.formerBuyers),
+      : actor.kind === "source"
+        ? lead.sourceId === actor.id
+        : isAdmin(actor) ||
+          (actor.role === "affiliate" && lead.affiliateId === actor.accountId) ||
+          (actor.role === "advertiser" && lead.listed) ||
+          hasBought(actor, lead.buyers) ||
+          hasBought(actor, lead.formerBuyers),
   // The affiliate sees its own lead's contact until the lead is sold exclusively; the caller logs
   // an admin's access.
   contact: (actor, _action, lead) =>
-    isAdmin(actor) ||
-    hasBought(actor, lead.buyers) ||
-    (actor.role === "affiliate" && lead.affiliateId === actor.accountId && !lead.soldExclusively),
+    seesContact(actor) &&
+    (isAdmin(actor) ||
+      hasBought(actor, lead.buyers) ||
+      (actor.role === "affiliate" &&
+        lead.affiliateId === actor.accountId &&
+        !lead.soldExclusively)),
   listing: (actor, action, listing) => {
     if (action === "buy")
       return actor.role === "advertiser" && actor.kind !== "source" && !isAgent(actor);
@@ -264,5 +276,5 @@ export function can<Kind extends SubjectKind>(
   kind: Kind,
   subject: Subjects[Kind],
 ): boolean {
-  return RULES[kind](actor, action, subject);
+  return reaches(actor, kind) && RULES[kind](actor, action, subject);
 }

@@ -1,7 +1,8 @@
 // Lists the actors of the access tests: people, keys and sources of five accounts.
 import type { Actor } from "./access.ts";
+import { KEY_SCOPES } from "./key-scopes.ts";
 
-/** Every actor with an owner's rights. */
+/** Every actor with an owner's rights; keys have all scopes. */
 export const ACTORS: readonly Actor[] = (["user", "key", "source"] as const).flatMap((kind) =>
   (
     [
@@ -19,6 +20,7 @@ export const ACTORS: readonly Actor[] = (["user", "key", "source"] as const).fla
       accountId,
       role,
       teamRole: "owner",
+      ...(kind === "key" ? { scopes: KEY_SCOPES } : {}),
     })),
 );
 /** People of the same accounts who are managers or agents. */

@@ -7,6 +7,7 @@ import { type ScopedKind, scopeFor } from "./scope.ts";
 describe("scopeFor", () => {
   type Row = {
     readonly affiliateId: string;
+    readonly sourceId: string;
     readonly buyerId: string;
     readonly accountId: string;
     readonly personId: string | null;
@@ -16,6 +17,7 @@ describe("scopeFor", () => {
       [affiliateId, buyerId, "net"].flatMap((accountId) =>
         [null, "somebody", ...LESSER.map(({ id }) => id)].map((personId) => ({
           affiliateId,
+          sourceId: `source-${affiliateId}`,
           buyerId,
           accountId,
           personId,
@@ -33,8 +35,12 @@ describe("scopeFor", () => {
     )
       return false;
     return (
-      { account: row.accountId, affiliate: row.affiliateId, buyer: row.buyerId }[scope.as] ===
-      scope.accountId
+      {
+        account: row.accountId,
+        affiliate: row.affiliateId,
+        buyer: row.buyerId,
+        source: row.sourceId,
+      }[scope.as] === scope.accountId
     );
   };
   const partiesOf = (row: Row) => ({
@@ -46,6 +52,7 @@ describe("scopeFor", () => {
     lead: (actor, row) =>
       can(actor, "read", "lead", {
         affiliateId: row.affiliateId,
+        sourceId: row.sourceId,
         buyers: [partiesOf(row)],
         formerBuyers: [],
         listed: false,

@@ -11,11 +11,15 @@ export type Scope =
   | {
       /** Rows whose column with this meaning is the account. */
       readonly see: "own";
-      readonly as: "account" | "affiliate" | "buyer";
+      readonly as: ScopeOwner;
+      /** The account, or the source where `as` is that. */
       readonly accountId: string;
       /** Of these, only rows of this person and, with `orUnassigned`, rows without an assignee. */
       readonly person?: { readonly id: string; readonly orUnassigned: boolean };
     };
+
+/** How a row belongs to whoever lists it: by an account's id, or a source's. */
+export type ScopeOwner = "account" | "affiliate" | "buyer" | "source";
 
 /** `export`: the sales, or an affiliate's own leads, that may be exported to a file. */
 export type ScopedKind =
@@ -40,8 +44,9 @@ export type ScopedKind =
 
 /** The scope of a list query. */
 export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
-  if (actor.kind === "source" && kind !== "lead") return { see: "none" };
-  const own = (as: "account" | "affiliate" | "buyer"): Scope => ({
+  if (actor.kind === "source")
+    return kind === "lead" ? { see: "own", as: "source", accountId: actor.id } : { see: "none" };
+  const own = (as: ScopeOwner): Scope => ({
     see: "own",
     as,
     accountId: actor.accountId,

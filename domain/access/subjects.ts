@@ -15,6 +15,8 @@ export interface SaleParties extends LeadBuyer {
 export interface Subjects {
   lead: {
     readonly affiliateId: string;
+    /** The source that posted it. */
+    readonly sourceId: string;
     readonly buyers: readonly LeadBuyer[];
     /** Buyers whose approved return took the lead away: they keep its record, not its contact. */
     readonly formerBuyers: readonly LeadBuyer[];

@@ -12,6 +12,7 @@ export const ACTIVITY_ACTIONS = [
   "company.invited",
   "company.invitation_withdrawn",
   "api_key.created",
+  "api_key.taken_over",
   "api_key.revoked",
   "campaign.created",
   "campaign.paused",

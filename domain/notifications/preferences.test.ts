@@ -26,7 +26,11 @@ describe("a kind of notification", () => {
   });
 
   it("that guards an account is sent whatever was set, except by push", () => {
-    expect(NOTIFICATION_TYPES.filter(isAlwaysOn)).toEqual(["application_moved", "bank_changed"]);
+    expect(NOTIFICATION_TYPES.filter(isAlwaysOn)).toEqual([
+      "api_key_made",
+      "application_moved",
+      "bank_changed",
+    ]);
     const kinds = { bank_changed: { bell: false, push: false, email: "off" } } as const;
     expect(channelsOf("bank_changed", kinds)).toEqual({
       bell: true,

@@ -53,6 +53,7 @@ export const activityTexts = {
     "company.invited": "Company invited",
     "company.invitation_withdrawn": "Invitation of a company withdrawn",
     "api_key.created": "API key created",
+    "api_key.taken_over": "API key taken over",
     "api_key.revoked": "API key revoked",
     "campaign.created": "Campaign created",
     "campaign.paused": "Campaign paused",

@@ -44,6 +44,7 @@ export const notifications: NotificationWords = {
     return_message: "A message about a return",
     payout_moved: "Payout update",
     bank_changed: "The bank account was changed",
+    api_key_made: "An API key was created or taken over",
     source_suspended: "The network paused a source",
     account_waiting: "An application awaits your decision",
     license_waiting: "A license awaits your check",
@@ -255,6 +256,12 @@ export const notifications: NotificationWords = {
     source_suspended: ({ name }) => ({
       title: `The network paused your source “${name}”`,
       body: "Its posts are rejected while it is paused",
+    }),
+    api_key_made: ({ name, by, isTakeOver }) => ({
+      title: isTakeOver
+        ? `${by} took over the API key “${name}”`
+        : `${by} created the API key “${name}”`,
+      body: "If your team didn't do this, revoke the key and change your passwords",
     }),
     bank_changed: ({ isFirst }) =>
       isFirst

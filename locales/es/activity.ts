@@ -52,6 +52,7 @@ export const activityTexts: ActivityTexts = {
     "company.invited": "Empresa invitada",
     "company.invitation_withdrawn": "Invitación de una empresa retirada",
     "api_key.created": "Clave de API creada",
+    "api_key.taken_over": "Clave de API asumida",
     "api_key.revoked": "Clave de API revocada",
     "campaign.created": "Campaña creada",
     "campaign.paused": "Campaña en pausa",

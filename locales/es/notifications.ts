@@ -48,6 +48,7 @@ export const notifications: NotificationWords = {
     return_message: "Un mensaje sobre una devolución",
     payout_moved: "Actualización de un pago",
     bank_changed: "Se cambió la cuenta bancaria",
+    api_key_made: "Se creó o se asumió una clave de API",
     source_suspended: "La red pausó una fuente",
     account_waiting: "Una solicitud espera su decisión",
     license_waiting: "Una licencia espera su revisión",
@@ -255,6 +256,12 @@ export const notifications: NotificationWords = {
     source_suspended: ({ name }) => ({
       title: `La red pausó su fuente «${name}»`,
       body: "Sus envíos se rechazan mientras esté en pausa",
+    }),
+    api_key_made: ({ name, by, isTakeOver }) => ({
+      title: isTakeOver
+        ? `${by} asumió la clave de API «${name}»`
+        : `${by} creó la clave de API «${name}»`,
+      body: "Si no fue su equipo, revoquen la clave y cambien sus contraseñas",
     }),
     bank_changed: ({ isFirst }) =>
       isFirst

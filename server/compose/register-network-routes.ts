@@ -1,5 +1,5 @@
 // Registers who takes part in the network, and what is set for all of it.
-import { registerAccounts } from "../modules/network/accounts/index.ts";
+import { registerAccounts, registerApiKeys } from "../modules/network/accounts/index.ts";
 import { registerApplications } from "../modules/network/applications/index.ts";
 import { registerCompanyInvitations } from "../modules/people/company-invitations/index.ts";
 import { announceBuyer } from "../modules/demand/campaigns/index.ts";
@@ -60,6 +60,7 @@ export function registerNetworkRoutes(
   registerCompanyInvitations(host, { pool, now, networkName: rules.networkName });
   registerEvents(host, { pool, now });
   registerProfile(host, { pool, now, licenses: rules.licenses });
+  registerApiKeys(host, { pool, now });
   registerTeam(host, {
     pool,
     now,

@@ -3,6 +3,7 @@ import { registerPages } from "../modules/network/pages/index.ts";
 import { registerReference } from "../modules/network/reference/index.ts";
 import { createSourceKeys } from "../modules/supply/sources/index.ts";
 import type { HttpServer } from "../platform/http/http-server.ts";
+import { createCallRates } from "../platform/http/call-rates.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import { actorResolver } from "./actor-resolver.ts";
 import { registerFormsAndLinks } from "./forms.ts";
@@ -25,7 +26,8 @@ export async function registerRoutes(
   ends.add(async () => sourceKeys.forget());
   const host: HttpHost = {
     app,
-    resolveActor: actorResolver(context, identity.findSession, sourceKeys),
+    resolveActor: actorResolver(base, identity.findSession, sourceKeys),
+    callRates: createCallRates(() => performance.now()),
   };
   await identity.routes(app);
   registerLeadRoutes(host, base, parts, sourceKeys);

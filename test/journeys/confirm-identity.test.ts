@@ -37,6 +37,7 @@ async function arrive(role: "advertiser" | "affiliate", width = 1280): Promise<v
 
 async function makeKey(name: string): Promise<void> {
   await visitor.open("/settings?part=keys");
+  await press("New API key");
   await type("Name", name);
   await press("Create key");
 }
@@ -70,8 +71,7 @@ describe("a new API key", () => {
   it("is not made if the person does not confirm", async () => {
     await ageSession(visitor);
     await makeKey("Careless");
-    await dialog().waitFor();
-    await press("Cancel");
+    await dialog().getByRole("button", { name: "Cancel" }).click();
     await isClosed();
     await says("Confirm that it's you first. Try again.");
     expect(await visitor.page.getByLabel("Name", { exact: true }).inputValue()).toBe("Careless");

@@ -1,6 +1,7 @@
 // Builds the parts that the API's routes share in tests, over a separate database.
 import { OPEN_LICENSES } from "./licenses.ts";
 import type { LicenseRules } from "../../server/modules/network/licenses/index.ts";
+import { createCallRates } from "../../server/platform/http/call-rates.ts";
 import {
   createReader,
   createProvider,
@@ -124,7 +125,11 @@ export async function buildApiParts(
     settings,
     market,
     app,
-    host: { app, resolveActor: testActorResolver(pool, sourceKeys) },
+    host: {
+      app,
+      resolveActor: testActorResolver({ pool, now }, sourceKeys),
+      callRates: createCallRates(() => performance.now()),
+    },
     geo,
     lookups: { findZipCentre: geo.findPlace, findPlaces: geo.findPlaces },
     rules: {

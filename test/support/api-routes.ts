@@ -4,7 +4,7 @@ import { registerLicenses, reopenStates } from "../../server/modules/network/lic
 import { registerSellerNames } from "../../server/modules/network/seller-names/index.ts";
 import { registerApplications } from "../../server/modules/network/applications/index.ts";
 import { registerCompanyInvitations } from "../../server/modules/people/company-invitations/index.ts";
-import { registerAccounts } from "../../server/modules/network/accounts/index.ts";
+import { registerAccounts, registerApiKeys } from "../../server/modules/network/accounts/index.ts";
 import { deleteMemberData } from "../../server/compose/delete-member-data.ts";
 import { registerEvents } from "../../server/modules/notify/events/index.ts";
 import { announceBuyer } from "../../server/modules/demand/campaigns/index.ts";
@@ -251,6 +251,7 @@ function registerNetworkRoutes({
   realtime.register(host);
   registerActivity(host, { pool });
   registerEvents(host, { pool, now });
+  registerApiKeys(host, { pool, now });
   registerAccounts(host, {
     pool,
     now,

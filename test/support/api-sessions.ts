@@ -20,7 +20,7 @@ export const sessionKeyOf = ({ headers }: Asked): string | null =>
 
 /** Resolves the caller: the person in the header, or the owner of a key. */
 export function testActorResolver(
-  pool: Pool,
+  { pool, now }: { readonly pool: Pool; readonly now: () => number },
   sourceKeys: SourceKeys,
 ): ReturnType<typeof createActorResolver> {
   return createActorResolver({
@@ -43,7 +43,7 @@ export function testActorResolver(
       };
       return ok(actor);
     },
-    findApiKey: (key) => findApiKeyActor(pool, key),
+    findApiKey: (key, ip) => findApiKeyActor({ pool, now }, key, ip),
     findSourceKey: async (key, ip) => {
       const found = await sourceKeys.find({ key, isInAddress: false }, ip);
       return found.ok ? ok(found.value.actor) : found;

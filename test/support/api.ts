@@ -1,6 +1,7 @@
 // Runs the API over a test database: the real server with every module, listening on loopback.
 import type { AddressInfo } from "node:net";
 import type { TeamRole } from "../../domain/access/access.ts";
+import type { KeyScope } from "../../domain/access/key-scopes.ts";
 import type { HistoryThread } from "../../server/modules/demand/history/index.ts";
 import {
   type ImportJobsDeps,
@@ -10,6 +11,7 @@ import type { ListingIndexThread } from "../../server/modules/marketplace/listin
 import type { Ticker } from "../../server/platform/clock/ticker.ts";
 import { hashKey, makeKey } from "../../server/platform/crypto/secret-key.ts";
 import { uuidv7 } from "../../server/platform/ids/uuid.ts";
+import { addAccountKey } from "./account-key.ts";
 import { type ApiParts, buildApiParts } from "./api-parts.ts";
 import { registerApiRoutes } from "./api-routes.ts";
 import { TEST_KEYS } from "./test-vaults.ts";
@@ -137,15 +139,10 @@ export class TestApi {
     };
   }
 
-  /** An API key of the account. */
-  async keyOf(accountId: string): Promise<{ readonly key: string }> {
-    const made = makeKey("plat_key_");
-    await this.database.pool.query(
-      `insert into api_key (id, account_id, name, key_hash, key_hint, created_by, created_at)
-       values ($1, $2, 'Test', $3, $4, 'test', $5)`,
-      [uuidv7(this.fixture.atMs), accountId, made.hash, made.hint, new Date(this.fixture.atMs)],
-    );
-    return { key: made.key };
+  /** An API key of the account, held by an owner of its own. */
+  async keyOf(accountId: string, scopes?: readonly KeyScope[]): Promise<{ readonly key: string }> {
+    const at = new Date(this.fixture.atMs);
+    return { key: await addAccountKey(this.database.pool, accountId, at, scopes) };
   }
 
   /** A person who acts for the account. */

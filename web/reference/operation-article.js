@@ -53,10 +53,19 @@ function copyable(text) {
   );
 }
 
-function accessOf({ security }) {
+/** The scopes that an API key needs; empty where it needs none. */
+function scopesOf({ "x-plat-key-scopes": needs }) {
+  if (needs === undefined) return "";
+  const all = needs.all.join(" and ");
+  return ` with ${needs.or_read ? `${all} or read` : all}`;
+}
+
+function accessOf(operation) {
+  const { security } = operation;
   const words = security
-    .map((way) => ACCESS_WORDS[Object.keys(way)[0]])
-    .filter((word) => word !== undefined);
+    .map((way) => Object.keys(way)[0])
+    .filter((kind) => kind in ACCESS_WORDS)
+    .map((kind) => `${ACCESS_WORDS[kind]}${kind === "apiKey" ? scopesOf(operation) : ""}`);
   const open = security.some((way) => Object.keys(way).length === 0);
   return `For ${words.join(", ")}${open ? "; the key may also stand in the body" : ""}.`;
 }

@@ -1,6 +1,7 @@
 // Every kind of notification. Generated from the files of this folder by
 // `npm run contract:generate`. Do not edit.
 import { accountWaiting } from "./account-waiting.ts";
+import { apiKeyMade } from "./api-key-made.ts";
 import { applicationMoved } from "./application-moved.ts";
 import { bankChanged } from "./bank-changed.ts";
 import { callbackDue } from "./callback-due.ts";
@@ -34,6 +35,7 @@ import { webhookOff } from "./webhook-off.ts";
 
 export const KINDS = [
   accountWaiting,
+  apiKeyMade,
   applicationMoved,
   bankChanged,
   callbackDue,

@@ -1,7 +1,7 @@
 // A page of a collection: the planned query, the caller's scope and the columns become one
 // keyset-paged statement.
 import type pg from "pg";
-import type { Scope } from "../../../domain/access/scope.ts";
+import type { Scope, ScopeOwner } from "../../../domain/access/scope.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { HOUR_MS } from "../../../domain/time.ts";
 import { lowestUuidv7 } from "../ids/uuid.ts";
@@ -60,7 +60,7 @@ export interface CollectionTable {
   /**
    * The column that holds whom a row belongs to, for each way of belonging that the collection has.
    */
-  readonly owner: Readonly<Partial<Record<"account" | "affiliate" | "buyer", string>>>;
+  readonly owner: Readonly<Partial<Record<ScopeOwner, string>>>;
   /** The column with the member of the account that a row belongs to, null for none. */
   readonly person?: string;
 }
@@ -214,10 +214,7 @@ function writeStatement(
   return { text: `${selected} from (${pages.join(" union all ")}) ${parts.name} ${page}`, values };
 }
 
-function ownerOf(
-  table: Pick<CollectionTable, "owner">,
-  as: "account" | "affiliate" | "buyer",
-): string {
+function ownerOf(table: Pick<CollectionTable, "owner">, as: ScopeOwner): string {
   const column = table.owner[as];
   if (column === undefined) throw new Error(`the collection has no ${as} to be scoped by`);
   return column;

@@ -101,13 +101,19 @@ export interface Analysis {
 
 export interface ApiKey {
   account_id: string;
+  allowed_ips: Generated<string[]>;
   created_at: Timestamp;
   created_by: string;
+  expires_at: Timestamp | null;
+  held_by: string;
   id: string;
   key_hash: Buffer;
   key_hint: string;
   name: string;
   revoked_at: Timestamp | null;
+  scopes: string[];
+  used_at: Timestamp | null;
+  used_from: string | null;
 }
 
 export interface ApplicationMessage {

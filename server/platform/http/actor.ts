@@ -15,7 +15,7 @@ export type ResolveActor = (request: FastifyRequest) => Promise<Result<Actor | n
 export interface ActorPorts {
   /** The person of a session cookie; null without one. */
   readonly findSession: (request: FastifyRequest) => Promise<Result<Actor | null, Refusal>>;
-  readonly findApiKey: (key: string) => Promise<Result<Actor, Refusal>>;
+  readonly findApiKey: (key: string, ip: string) => Promise<Result<Actor, Refusal>>;
   readonly findSourceKey: (key: string, ip: string) => Promise<Result<Actor, Refusal>>;
 }
 
@@ -39,7 +39,7 @@ export function createActorResolver(ports: ActorPorts): ResolveActor {
   return async (request) => {
     const key = bearerKey(request);
     if (key === null) return ports.findSession(request);
-    if (key?.startsWith(API_KEY_PREFIX)) return ports.findApiKey(key);
+    if (key?.startsWith(API_KEY_PREFIX)) return ports.findApiKey(key, request.ip);
     if (key?.startsWith(SOURCE_KEY_PREFIX)) return ports.findSourceKey(key, request.ip);
     return refuse(UNAUTHENTICATED);
   };

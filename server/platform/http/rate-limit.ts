@@ -19,12 +19,7 @@ export class RateLimit {
    */
   take(caller: string, count: number, rate: Rate, nowMs: number): number {
     if (this.#buckets.size >= MOST_CALLERS) this.#buckets.clear();
-    const bucket = this.#buckets.get(caller) ?? { tokens: rate.burst, atMs: nowMs };
-    bucket.tokens = Math.min(
-      rate.burst,
-      bucket.tokens + ((nowMs - bucket.atMs) / 1_000) * rate.perSecond,
-    );
-    bucket.atMs = nowMs;
+    const bucket = { tokens: this.left(caller, rate, nowMs), atMs: nowMs };
     this.#buckets.set(caller, bucket);
     const wanted = Math.min(count, rate.burst);
     if (bucket.tokens >= wanted) {
@@ -32,5 +27,13 @@ export class RateLimit {
       return 0;
     }
     return Math.ceil(((wanted - bucket.tokens) / rate.perSecond) * 1_000);
+  }
+
+  /** The tokens in the caller's bucket, with fractions. */
+  left(caller: string, rate: Rate, nowMs: number): number {
+    const bucket = this.#buckets.get(caller);
+    return bucket === undefined
+      ? rate.burst
+      : Math.min(rate.burst, bucket.tokens + ((nowMs - bucket.atMs) / 1_000) * rate.perSecond);
   }
 }

@@ -50,7 +50,14 @@ beforeAll(async () => {
     findSession: noSession,
     findApiKey: async (key) =>
       key === "plat_key_good"
-        ? ok({ kind: "key", id: "1", accountId: "2", role: "admin", teamRole: "owner" })
+        ? ok({
+            kind: "key",
+            id: "1",
+            accountId: "2",
+            role: "admin",
+            teamRole: "owner",
+            scopes: ["leads"],
+          })
         : refuse(UNAUTHENTICATED),
     findSourceKey: async () =>
       ok({ kind: "source", id: "1", accountId: "2", role: "affiliate", teamRole: "owner" }),

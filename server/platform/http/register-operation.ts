@@ -8,10 +8,13 @@ import {
   type OperationResponse,
   type RawMediaType,
 } from "../../../contract/operation.ts";
+import { keyNeedsOf } from "../../../contract/key-needs.ts";
 import { nullable } from "../../../contract/schema.ts";
 import type { Actor } from "../../../domain/access/access.ts";
+import { type KeyScope, missingScopes } from "../../../domain/access/key-scopes.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { ResolveActor } from "./actor.ts";
+import type { CallRates } from "./call-rates.ts";
 import type { HttpServer } from "./http-server.ts";
 import { addWithRecordParsers } from "./records/record-parsers.ts";
 import {
@@ -72,6 +75,8 @@ export type Handler<Op extends Operation> = (
 export interface HttpHost {
   readonly app: HttpServer;
   readonly resolveActor: ResolveActor;
+  /** Counts the calls of keys and people. Absent where other limits do, as under /v1/auth. */
+  readonly callRates?: CallRates;
 }
 
 /**
@@ -79,7 +84,7 @@ export interface HttpHost {
  * does not name is dropped.
  */
 export function registerOperation<const Op extends Operation>(
-  { app, resolveActor }: HttpHost,
+  { app, resolveActor, callRates }: HttpHost,
   operation: Op,
   handler: Handler<Op>,
 ): void {
@@ -96,11 +101,14 @@ export function registerOperation<const Op extends Operation>(
       schema: schemaOf(operation, status, response),
       async onRequest(request, reply) {
         const resolved = await resolveActor(request);
+        const actor = resolved.ok ? resolved.value : null;
         const refusal = resolved.ok
-          ? (accessRefusal(operation, resolved.value) ?? mediaTypeRefusal(operation, request))
+          ? ((actor === null ? null : callRates?.take(actor, operation, reply)) ??
+            accessRefusal(operation, actor) ??
+            mediaTypeRefusal(operation, request))
           : resolved.error;
         if (refusal !== null) return sendRefusal(reply, refusal);
-        if (resolved.ok) actors.set(request, resolved.value);
+        actors.set(request, actor);
         return undefined;
       },
       ...(parts.body === undefined ? {} : { preValidation: bodyCheckOf(parts) }),
@@ -139,10 +147,29 @@ function schemaOf({ request: parts }: Operation, status: string, response: Opera
   };
 }
 
+/** The scopes that a key lacks for the operation. */
+function missingFor(operation: Operation, { scopes = [] }: Actor): KeyScope[] {
+  const needs = keyNeedsOf(operation);
+  return needs === null ? [] : missingScopes(scopes, needs);
+}
+
+function outOfScope(missing: readonly KeyScope[]): Refusal {
+  return {
+    code: "out_of_scope",
+    detail:
+      `This API key was made without ${missing.length === 1 ? "the scope" : "the scopes"} ` +
+      `${missing.join(" and ")}, which this operation needs. An owner makes a key that has it.`,
+  };
+}
+
 function accessRefusal(operation: Operation, actor: Actor | null): Refusal | null {
   if (actor === null) return operation.access.includes("public") ? null : UNAUTHENTICATED;
   if (actor.isWaiting === true && !isOpenToWaiting(operation)) return NOT_APPROVED;
   const kind = actor.kind === "user" ? "session" : actor.kind;
+  if (kind === "key") {
+    const missing = missingFor(operation, actor);
+    if (missing.length > 0) return outOfScope(missing);
+  }
   if (operation.access.includes(kind))
     return operation.needs !== undefined && kind === "session" && actor.isConfirmed !== true
       ? CONFIRM_IDENTITY

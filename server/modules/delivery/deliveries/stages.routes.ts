@@ -88,7 +88,14 @@ async function touchSales(
 ): Promise<number> {
   if (outcome === null) return 0;
   // Acts like a key of the account: a member with the right to do so set up the destination.
-  const actor: Actor = { kind: "key", id, accountId, role: "advertiser", teamRole: "owner" };
+  const actor: Actor = {
+    kind: "key",
+    id,
+    accountId,
+    role: "advertiser",
+    teamRole: "owner",
+    scopes: ["leads"],
+  };
   let count = 0;
   for (const saleId of await listSalesOf(deps.pool, id, persons.map(String))) {
     // One transaction each: a returned lead does not block the others.

@@ -15,6 +15,7 @@ import { type Transaction, inTransaction } from "../../../platform/db/transactio
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { newSecret } from "../../../platform/http/standard-webhooks.ts";
 import { recordActivity } from "../../network/activity/index.ts";
+import { refuseIfFull } from "../../network/limits/index.ts";
 import { type CheckDeps, checkDestination } from "./check-destination.ts";
 import {
   type DestinationRow,
@@ -27,9 +28,6 @@ import {
 } from "./destination.store.ts";
 import { freshSecrets, openSecrets, sealSecrets } from "./settings.ts";
 import { HOUR_MS } from "../../../../domain/time.ts";
-
-/** Maximum per account: enough for a few offices, each with its systems. */
-const MOST = 30;
 
 export interface DestinationDeps extends CheckDeps {
   readonly pool: pg.Pool;
@@ -73,16 +71,13 @@ export function writeDestination(
     const { to, secrets } = separateSecrets(rulesOf(document.to.kind), document.to, known);
     const problems = checkDestination(deps, document.to, secrets);
     if (problems.length > 0) return refuse(invalid(problems));
-    if (current === null && (await countDestinations(client, accountId)) >= MOST)
-      return refuse(
-        invalid([
-          {
-            field: "",
-            code: "too_many",
-            message: `Remove a destination first: an account has at most ${MOST}.`,
-          },
-        ]),
-      );
+    const full =
+      current === null
+        ? await refuseIfFull(client, accountId, "destination", () =>
+            countDestinations(client, accountId),
+          )
+        : null;
+    if (full !== null) return refuse(full);
     const at = new Date(deps.now());
     const written = {
       name: document.name.trim(),

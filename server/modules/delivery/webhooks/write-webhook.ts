@@ -22,6 +22,7 @@ import {
   invalid,
 } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
+import { refuseIfFull } from "../../network/limits/index.ts";
 import { newSecret } from "../../../platform/http/standard-webhooks.ts";
 import {
   type WebhookRow,
@@ -36,8 +37,6 @@ import {
 } from "./webhook.store.ts";
 import { HOUR_MS } from "../../../../domain/time.ts";
 
-/** Maximum per account: enough for a few systems and their test environments. */
-const MOST = 20;
 const EXAMPLE = "https://crm.example.com/hooks/plat";
 
 export interface WebhookDeps {
@@ -86,16 +85,11 @@ export function writeWebhook(
       ...checkEvents(written, actor),
     ];
     if (problems.length > 0) return refuse(invalid(problems));
-    if (current === null && (await countWebhooks(client, accountId)) >= MOST)
-      return refuse(
-        invalid([
-          {
-            field: "",
-            code: "too_many",
-            message: `Remove a webhook first: an account has at most ${MOST}.`,
-          },
-        ]),
-      );
+    const full =
+      current === null
+        ? await refuseIfFull(client, accountId, "webhook", () => countWebhooks(client, accountId))
+        : null;
+    if (full !== null) return refuse(full);
     const at = new Date(deps.now());
     if (current !== null) await updateWebhook(client, id, written, at);
     else if (

@@ -250,3 +250,12 @@ export async function insertCampaignHistory(
     [row.id, row.version, JSON.stringify(document), changedBy, row.updated_at],
   );
 }
+
+/** How many campaigns of the account are not archived. */
+export async function countCampaigns(db: Queryable, accountId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    "select count(*)::int as count from campaign where account_id = $1 and status <> 'archived'",
+    [accountId],
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -27,10 +27,12 @@ import {
   type CampaignRow,
   findAdvertiserZone,
   findUnknownSources,
+  countCampaigns,
   insertCampaign,
   lockCampaign,
   updateCampaign,
 } from "./campaign.store.ts";
+import { refuseIfFull } from "../../network/limits/index.ts";
 import { checkCampaign } from "./check-campaign.ts";
 import { findBidsOver } from "./find-bids-over.ts";
 import { findConflicts } from "./find-conflicts.ts";
@@ -92,6 +94,10 @@ async function createCampaign(
   if (timeZone === null) return refuse(FORBIDDEN);
   const terms = await checkedTerms(deps, db, document, timeZone, null);
   if (!terms.ok) return terms;
+  const full = await refuseIfFull(db, actor.accountId, "campaign", () =>
+    countCampaigns(db, actor.accountId),
+  );
+  if (full !== null) return refuse(full);
   const row = await insertCampaign(db, id, actor.accountId, terms.value, {
     pausedUntil: null,
     version: await raiseDistributionVersion(db),

@@ -10,6 +10,7 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, invalid } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { recordActivity } from "../../network/activity/index.ts";
+import { refuseIfFull } from "../../network/limits/index.ts";
 import { countExclusions, deleteExclusions, insertExclusions } from "./exclusions.store.ts";
 
 export interface ExclusionsDeps {
@@ -55,9 +56,18 @@ export function registerExclusions(host: HttpHost, { pool, vault, now }: Exclusi
         ...emails.map((digest) => vault.hashDigest("email", digest)),
       ]);
       return inTransaction(pool, async ({ client }) => {
+        const before = await countExclusions(client, accountId);
+        const full = await refuseIfFull(
+          client,
+          accountId,
+          "exclusion",
+          async () => before,
+          hashes.size,
+        );
+        if (full !== null) return refuse(full);
         const added = await insertExclusions(client, accountId, [...hashes]);
         if (added > 0) await recordActivity(client, entry(actor, "owned.added", added));
-        return ok({ count: await countExclusions(client, accountId), added, known: sent - added });
+        return ok({ count: before + added, added, known: sent - added });
       });
     },
   );

@@ -1,6 +1,7 @@
 // Serves the routes of questions to the history.
 import { DEFAULT_MISSED_DAYS, getMissedLeads } from "../../../../contract/demand/missed-leads.ts";
 import { previewCampaign } from "../../../../contract/demand/previews.ts";
+import { seesMoney } from "../../../../domain/access/access.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
 import { answerFromThread } from "../../../platform/http/answer-from-thread.ts";
 import { NOT_FOUND } from "../../../platform/http/refusal.ts";
@@ -24,7 +25,12 @@ export function registerHistory(host: HttpHost, deps: HistoryDeps): void {
         campaignId: body.campaign_id ?? null,
         atMs: deps.now(),
       });
-      return answer === null ? refuse(NOT_FOUND) : ok(presentPreview(answer));
+      return answer === null
+        ? refuse(NOT_FOUND)
+        : ok(
+            // Who does not see money learns nothing of what the wallet covers.
+            presentPreview(seesMoney(actor) ? answer : { ...answer, richReplay: null }),
+          );
     });
   });
   registerOperation(host, getMissedLeads, ({ actor, params, query }) =>

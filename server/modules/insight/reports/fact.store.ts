@@ -157,7 +157,10 @@ export async function sumFacts<Kind extends FactKind>(
     by === undefined
       ? { key: "null::text" }
       : ((GROUPS[of] as Record<PropertyKey, { key: string }>)[by] ?? { key: "null::text" });
-  const owner = scope.see === "own" && scope.as !== "account" ? rowsOf.owner[scope.as] : null;
+  const owner =
+    scope.see === "own" && (scope.as === "affiliate" || scope.as === "buyer")
+      ? rowsOf.owner[scope.as]
+      : null;
   if (
     scope.see === "none" ||
     (scope.see === "own" && owner === null) ||

@@ -197,7 +197,7 @@ function ownCells(row: store.ListedOwnRow, actor: Actor, vault: ContactVault): s
     row.status,
     row.reason_code ?? "",
     row.answer_status,
-    dollars(row.earned_cents),
+    seesMoney(actor) ? dollars(row.earned_cents) : "",
     row.id,
   ];
 }

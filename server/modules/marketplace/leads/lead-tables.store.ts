@@ -115,7 +115,7 @@ export const OWN_LEADS: CollectionTable = {
     (select o.name from source o where o.id = l.source_id) as source_name, ${OWN_SALES},
     ${IS_LISTED} as is_listed`,
   from: `lead l ${PLACE} ${PRIVATE}`,
-  owner: { affiliate: "l.affiliate_id" },
+  owner: { affiliate: "l.affiliate_id", source: "l.source_id" },
 };
 /** A buyer's list: what it bought, also where an approved return took the lead back. */
 export const BOUGHT_LEADS: CollectionTable = {

@@ -90,7 +90,7 @@ export async function listLeads(
     const bought = await listRows<ListedBoughtRow>(db, table, query, scope);
     return bought.ok ? ok({ kind: "bought", page: bought.value }) : bought;
   }
-  if (scope.see === "own" && scope.as === "affiliate") {
+  if (scope.see === "own" && (scope.as === "affiliate" || scope.as === "source")) {
     const own = await listRows<ListedOwnRow>(db, OWN_LEADS, query, scope);
     return own.ok ? ok({ kind: "own", page: own.value }) : own;
   }

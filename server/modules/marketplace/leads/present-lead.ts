@@ -114,17 +114,21 @@ export function presentOwn(row: OwnLeadRow, opened: OpenedLead, seesMoney: boole
   };
 }
 
-/** A lead as the operator sees it; the caller must log what is opened. */
+/**
+ * A lead as the operator sees it, with its prices where `seesMoney`; the caller must log what is
+ * opened.
+ */
 export function presentForAdmin(
   row: LeadRow & ListedColumn,
   sales: readonly SaleColumns[],
+  seesMoney: boolean,
   opened: OpenedLead = NOTHING_OPENED,
 ): AdminLead {
   const { contact, consent_proof, custom, notes } = opened;
   return {
     view: "admin",
     ...factsOf(row),
-    ...originOf(row, true),
+    ...originOf(row, seesMoney),
     affiliate_id: row.affiliate_id,
     contact,
     consent_proof,
@@ -136,7 +140,7 @@ export function presentForAdmin(
       id: sale.id,
       mode: sale.mode,
       slot: sale.slot,
-      price_cents: centsToJson(sale.price_cents),
+      price_cents: seesMoney ? centsToJson(sale.price_cents) : null,
       sold_at: sale.sold_at.toISOString(),
       buyer_id: sale.buyer_id,
       status: sale.status,

@@ -9,7 +9,7 @@ import type { ScoreReasonCode } from "../../../../domain/scoring/score-lead.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import type { ShownZip } from "../../../platform/geo/map-points.ts";
 import * as store from "./lead.store.ts";
-import { NOTHING_OPENED, openLead, openNotes } from "./open-contact.ts";
+import { NOTHING_OPENED, type OpenedLead, openLead, openNotes } from "./open-contact.ts";
 import {
   channelsOf,
   presentForAdmin,
@@ -36,6 +36,7 @@ export async function findReadable(
   if (lead === null) return null;
   return can(actor, "read", "lead", {
     affiliateId: lead.row.affiliate_id,
+    sourceId: lead.row.source_id,
     buyers: buyersOf(lead, "sold"),
     formerBuyers: buyersOf(lead, "returned"),
     listed: isListed(lead, now()),
@@ -82,9 +83,10 @@ export async function presentFor(
 ): Promise<Lead> {
   const { row, sales } = lead;
   const isOpen = mayOpen(actor, row, buyersOf(lead, "sold"));
+  const unopened = (): OpenedLead => openNotes(vault, row.id, row);
   if (actor.role === "affiliate")
-    return presentOwn(row, (isOpen ? openLead : openNotes)(vault, row.id, row), seesMoney(actor));
-  if (actor.role === "admin") return presentForAdmin(row, sales, openNotes(vault, row.id, row));
+    return presentOwn(row, isOpen ? openLead(vault, row.id, row) : unopened(), seesMoney(actor));
+  if (actor.role === "admin") return presentForAdmin(row, sales, seesMoney(actor), unopened());
   const own = sales.filter(
     (sale) => sale.buyer_id === actor.accountId && can(actor, "read", "sale", partiesOf(sale)),
   );

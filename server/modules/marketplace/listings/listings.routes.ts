@@ -36,7 +36,7 @@ import type {
   Distribution,
   PurchaseRefusal,
 } from "../../selling/distribution/index.ts";
-import { findBuyerSale, presentBuyerSale } from "../sales/index.ts";
+import { findBuyerSale, presentBuyerSale, saleReaderOf } from "../sales/index.ts";
 import { type BrowseDeps, browseListings, countListings } from "./browse-listings.ts";
 import { type ListingRow, findListing } from "./listing.store.ts";
 import { presentListing } from "./present-listing.ts";
@@ -147,7 +147,9 @@ function registerPurchase(host: HttpHost, deps: ListingDeps): void {
           detail: { mode: sale.mode, amount_cents: centsToJson(sale.priceCents) },
         }),
     });
-    return bought.ok ? answerSale(deps, bought.value.sale.id) : refuse(refusalOf(bought.error));
+    return bought.ok
+      ? answerSale(deps, actor, bought.value.sale.id)
+      : refuse(refusalOf(bought.error));
   });
 }
 
@@ -203,11 +205,14 @@ async function answerListing(
     : ok((await createPresenter(deps, actor))(row));
 }
 
-/** Only members who see money may buy. */
-async function answerSale(deps: ListingDeps, saleId: string): Promise<Result<BuyerSale, Refusal>> {
+async function answerSale(
+  deps: ListingDeps,
+  actor: Actor,
+  saleId: string,
+): Promise<Result<BuyerSale, Refusal>> {
   const row = await findBuyerSale(deps.pool, saleId);
   if (row === null) throw new Error("a committed sale cannot be read");
-  return ok(presentBuyerSale(row, deps.vault, true));
+  return ok(presentBuyerSale(row, deps.vault, saleReaderOf(actor)));
 }
 
 const DETAILS: Readonly<

@@ -164,6 +164,16 @@ describe("a lead that a colleague works", () => {
   });
 });
 
+it("an agent learns no price by filtering sales; a manager filters by it", async () => {
+  const { id } = await sell();
+  await claim(team.ann, id);
+  const over = "where=price_cents,gt,1&limit=200";
+  expect(await idsOf(team.manager, over)).toContain(id);
+  expect(await idsOf(team.ann, over)).toEqual([]);
+  const totals = await api.call(team.ann, "GET", "/v1/sales/totals?where=price_cents,gt,1");
+  expect(totals.body.sales).toBe(0);
+});
+
 it("a member's unfinished work is released when they leave; notes keep their name", async () => {
   const gus = await api.userOf(buyerId, "advertiser", "agent", "Gus");
   const [open, won] = [await sell(), await sell()];

@@ -125,10 +125,17 @@ const AFFILIATE_SALES: CollectionTable = {
   },
 };
 
+/** A buyer's agents, whose scope is limited to a person, do not learn prices by filtering. */
+const AGENT_SALES: CollectionTable = {
+  ...BUYER_SALES,
+  fields: { ...BUYER_SALES.fields, price_cents: "null::bigint" },
+};
+
 /** The table in which each caller may search. */
 function tableFor(scope: Scope): CollectionTable {
   if (scope.see !== "own") return PLAIN_SALES;
-  return scope.as === "affiliate" ? AFFILIATE_SALES : BUYER_SALES;
+  if (scope.as === "affiliate") return AFFILIATE_SALES;
+  return scope.person === undefined ? BUYER_SALES : AGENT_SALES;
 }
 
 export function listSales(
@@ -168,7 +175,7 @@ export function listBuyerSales(
   query: ListQuery,
   scope: Scope,
 ): Promise<Result<Page<BuyerSaleRow>, QueryProblem[]>> {
-  return listRows<BuyerSaleRow>(db, BUYER_SALES, query, scope);
+  return listRows<BuyerSaleRow>(db, tableFor(scope), query, scope);
 }
 
 export type LockedSale = Pick<

@@ -25,6 +25,7 @@ import {
   presentAffiliateSale,
   presentBuyerSale,
   presentTouch,
+  saleReaderOf,
 } from "./present-sale.ts";
 import { setCallback } from "./set-callback.ts";
 import { recordOutcome, takeBackTouch } from "./record-outcome.ts";
@@ -56,7 +57,7 @@ function registerSaleReads(host: HttpHost, deps: SaleDeps): void {
     const scope = scopeFor(actor, "sale");
     if (actor.role === "advertiser")
       return pageAnswer(await store.listBuyerSales(pool, query, scope), (row) =>
-        presentBuyerSale(row, vault, seesMoney(actor)),
+        presentBuyerSale(row, vault, saleReaderOf(actor)),
       );
     return pageAnswer(await store.listSales(pool, query, scope), (row) =>
       actor.role === "admin" ? presentAdminSale(row) : presentAffiliateSale(row, seesMoney(actor)),
@@ -161,5 +162,5 @@ async function readBought(
   const bought = await store.findBuyerSale(pool, saleId);
   return bought === null
     ? refuse(NOT_FOUND)
-    : ok(presentBuyerSale(bought, vault, seesMoney(actor)));
+    : ok(presentBuyerSale(bought, vault, saleReaderOf(actor)));
 }

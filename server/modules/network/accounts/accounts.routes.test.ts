@@ -1,5 +1,4 @@
-// Accounts, profiles and API keys over HTTP: who sees what, what a key opens, and what stops with a
-// suspension.
+// Accounts and profiles over HTTP: who sees what, and what stops with a suspension.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
@@ -102,66 +101,6 @@ describe("the profile", () => {
       (await api.call(affiliatePerson, "PATCH", "/v1/profile", { name: "Ana" })).body.name,
     ).toBe("Ana");
     expect((await api.call(await api.keyOf(accountId), "GET", "/v1/profile")).status).toBe(403);
-  });
-});
-
-describe("API keys", () => {
-  it("are shown once, act for the account, make no keys, and end when revoked", async () => {
-    const made = await api.call(person, "POST", "/v1/api-keys", { name: "Nightly" });
-    expect(made).toMatchObject({
-      status: 201,
-      body: {
-        name: "Nightly",
-        key: expect.stringMatching(/^plat_key_[\w-]{43}$/),
-        revoked_at: null,
-      },
-    });
-    const key = { key: made.body.key };
-    const listed = await api.call(person, "GET", "/v1/api-keys");
-    expect(listed.body.items).toContainEqual({
-      id: made.body.id,
-      name: "Nightly",
-      key_hint: made.body.key.slice(-4),
-      created_at: made.body.created_at,
-      revoked_at: null,
-    });
-    expect(listed.text).not.toContain(made.body.key);
-    expect((await api.call(key, "GET", `/v1/accounts/${accountId}`)).body.id).toBe(accountId);
-    expect((await api.call(key, "POST", "/v1/api-keys", { name: "More" })).status).toBe(403);
-    expect((await api.call(otherPerson, "DELETE", `/v1/api-keys/${made.body.id}`)).status).toBe(
-      404,
-    );
-    expect((await api.call(person, "DELETE", `/v1/api-keys/${made.body.id}`)).status).toBe(204);
-    expect((await api.call(key, "GET", "/v1/campaigns")).status).toBe(401);
-    expect((await api.call(person, "DELETE", `/v1/api-keys/${made.body.id}`)).status).toBe(204);
-  });
-
-  it("of one account list none of another's", async () => {
-    expect((await api.call(otherPerson, "GET", "/v1/api-keys")).body.items).toEqual([]);
-  });
-
-  it("are one of ours or nothing", async () => {
-    for (const authorization of [
-      "Bearer",
-      "Bearer ",
-      "Basic YTpi",
-      "Bearer plat_key_",
-      `Bearer plat_key_${"x".repeat(500)}`,
-      "Bearer nothing",
-    ]) {
-      expect(
-        (await api.call(null, "GET", "/v1/campaigns", undefined, { authorization })).status,
-        authorization,
-      ).toBe(401);
-    }
-    // A wrong key does not fall back to the session.
-    expect(
-      (
-        await api.call(person, "GET", "/v1/campaigns", undefined, {
-          authorization: "Bearer plat_key_wrong",
-        })
-      ).status,
-    ).toBe(401);
   });
 });
 

@@ -1,66 +1,116 @@
-// API keys: made and revoked by people, and what a call that carries one may act as.
+// Makes, takes over and revokes API keys.
 import type pg from "pg";
-import { isWaiting } from "../../../../domain/access/account-status.ts";
-import { type Actor, can } from "../../../../domain/access/access.ts";
+import type { createApiKey } from "../../../../contract/network/api-keys.ts";
+import type { Static } from "typebox";
+import { KEY_DAYS, MOST_KEY_DAYS, keyEndOf } from "../../../../domain/access/api-key.ts";
+import { KEY_SCOPES } from "../../../../domain/access/key-scopes.ts";
+import type { Actor } from "../../../../domain/access/access.ts";
+import type { ActivityAction } from "../../../../domain/activity/actions.ts";
+import {
+  type ApiKeyMade,
+  apiKeyMadeTopic,
+} from "../../../../domain/notifications/kinds/api-key-made.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
-import { API_KEY_PREFIX, hashKey, makeKey } from "../../../platform/crypto/secret-key.ts";
+import { API_KEY_PREFIX, makeKey } from "../../../platform/crypto/secret-key.ts";
+import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { isRange } from "../../../platform/http/allowed-ips.ts";
 import {
   FORBIDDEN,
-  NOT_APPROVED,
+  type FieldError,
   NOT_FOUND,
   type Refusal,
-  SUSPENDED,
-  UNAUTHENTICATED,
+  invalid,
 } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { recordActivity } from "../activity/index.ts";
-import { type ApiKeyRow, findKeyHolder, insertApiKey, revokeApiKey } from "./api-key.store.ts";
+import { refuseIfFull } from "../limits/index.ts";
+import {
+  type ApiKeyRow,
+  countApiKeys,
+  insertApiKey,
+  lockApiKey,
+  revokeApiKey,
+  updateHolder,
+} from "./api-key.store.ts";
+import { mayMakeKeys, stateOf } from "./find-key-actor.ts";
 
 export interface ApiKeyDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
 }
 
+type KeyRequest = Static<(typeof createApiKey)["request"]["body"]>;
+
+const OVER: Refusal = {
+  code: "window_closed",
+  detail: "This key was revoked or has expired. Make a new one.",
+};
+
 /** Makes a key for the actor's account. It is returned once and kept nowhere. */
 export async function createKey(
   deps: ApiKeyDeps,
   actor: Actor,
-  name: string,
+  asked: KeyRequest,
 ): Promise<Result<{ readonly row: ApiKeyRow; readonly key: string }, Refusal>> {
-  if (!can(actor, "update", "account", { accountId: actor.accountId })) return refuse(FORBIDDEN);
-  const made = makeKey(API_KEY_PREFIX);
+  if (!mayMakeKeys(actor)) return refuse(FORBIDDEN);
   const nowMs = deps.now();
-  const row: ApiKeyRow = {
-    id: uuidv7(nowMs),
-    account_id: actor.accountId,
-    name,
-    key_hint: made.hint,
-    created_at: new Date(nowMs),
-    revoked_at: null,
-  };
-  await inTransaction(deps.pool, async ({ client }) => {
+  const checked = checkKey(asked, nowMs);
+  if (!checked.ok) return checked;
+  const made = makeKey(API_KEY_PREFIX);
+  const id = uuidv7(nowMs);
+  const scopes = KEY_SCOPES.filter((scope) => asked.scopes.includes(scope));
+  return inTransaction(deps.pool, async ({ client }) => {
+    const full = await refuseIfFull(client, actor.accountId, "api_key", (db) =>
+      countApiKeys(db, actor.accountId, new Date(nowMs)),
+    );
+    if (full !== null) return refuse(full);
     await insertApiKey(client, {
-      id: row.id,
-      accountId: row.account_id,
-      name,
+      id,
+      accountId: actor.accountId,
+      name: asked.name,
       keyHash: made.hash,
       keyHint: made.hint,
+      scopes,
+      allowedIps: asked.allowed_ips ?? [],
       createdBy: actor.id,
-      createdAt: row.created_at,
+      createdAt: new Date(nowMs),
+      expiresAt: checked.value,
     });
-    await recordActivity(client, {
-      atMs: nowMs,
-      actor,
-      accountId: actor.accountId,
-      action: "api_key.created",
-      subjectKind: "api_key",
-      subjectId: row.id,
-      detail: { name, key_hint: made.hint },
-    });
+    const row = await lockApiKey(client, actor.accountId, id);
+    if (row === null) throw new Error("a key that was just made cannot be read");
+    await record(client, nowMs, actor, row, "api_key.created");
+    await notify(client, nowMs, actor, row, false);
+    return ok({ row, key: made.key });
   });
-  return ok({ row, key: made.key });
+}
+
+/**
+ * Makes the actor the holder of the account's key: it ends with the actor's rights from now on. A
+ * key that the actor holds already stays as it is.
+ */
+export async function takeOverKey(
+  deps: ApiKeyDeps,
+  actor: Actor,
+  id: string,
+): Promise<Result<ApiKeyRow, Refusal>> {
+  if (!mayMakeKeys(actor)) return refuse(FORBIDDEN);
+  return inTransaction(deps.pool, async ({ client }) => {
+    const nowMs = deps.now();
+    const row = await lockApiKey(client, actor.accountId, id);
+    if (row === null) return refuse(NOT_FOUND);
+    if (["revoked", "expired"].includes(stateOf(row, nowMs))) return refuse(OVER);
+    if (row.held_by === actor.id) return ok(row);
+    await updateHolder(client, id, actor.id);
+    const taken = await lockApiKey(client, actor.accountId, id);
+    if (taken === null) throw new Error("a locked key cannot be read");
+    await record(client, nowMs, actor, taken, "api_key.taken_over", {
+      was: row.holder_name ?? row.held_by,
+    });
+    await notify(client, nowMs, actor, taken, true);
+    return ok(taken);
+  });
 }
 
 /** Revokes a key of the actor's account for good. */
@@ -69,30 +119,78 @@ export async function revokeKey(
   actor: Actor,
   id: string,
 ): Promise<Result<undefined, Refusal>> {
-  if (!can(actor, "update", "account", { accountId: actor.accountId })) return refuse(FORBIDDEN);
+  if (!mayMakeKeys(actor)) return refuse(FORBIDDEN);
   return inTransaction(deps.pool, async ({ client }) => {
     const nowMs = deps.now();
-    const revoked = await revokeApiKey(client, actor.accountId, id, new Date(nowMs));
-    if (revoked === null) return refuse(NOT_FOUND);
-    await recordActivity(client, {
-      atMs: nowMs,
-      actor,
-      accountId: actor.accountId,
-      action: "api_key.revoked",
-      subjectKind: "api_key",
-      subjectId: id,
-      detail: { name: revoked.name, key_hint: revoked.key_hint },
-    });
+    const row = await lockApiKey(client, actor.accountId, id);
+    if (row === null) return refuse(NOT_FOUND);
+    await revokeApiKey(client, id, new Date(nowMs));
+    await record(client, nowMs, actor, row, "api_key.revoked");
     return ok(undefined);
   });
 }
 
-/** The actor of an API key. A revoked key is as unknown as a wrong one. */
-export async function findApiKeyActor(db: Queryable, key: string): Promise<Result<Actor, Refusal>> {
-  const holder = await findKeyHolder(db, hashKey(key));
-  if (holder === null || holder.revoked) return refuse(UNAUTHENTICATED);
-  if (holder.account_status === "suspended") return refuse(SUSPENDED);
-  if (isWaiting(holder.account_status)) return refuse(NOT_APPROVED);
-  const role = holder.account_kind === "network" ? "admin" : holder.account_kind;
-  return ok({ kind: "key", id: holder.id, accountId: holder.account_id, role, teamRole: "owner" });
+/** When the key ends; a refusal that names each wrong field. */
+function checkKey(asked: KeyRequest, nowMs: number): Result<Date | null, Refusal> {
+  const errors: FieldError[] = [];
+  if (asked.name.trim() === "")
+    errors.push({ field: "/name", code: "invalid", message: "Give the key a name." });
+  const end = keyEndOf(
+    typeof asked.expires_at === "string" ? Date.parse(asked.expires_at) : asked.expires_at,
+    nowMs,
+  );
+  if (!end.ok)
+    errors.push({
+      field: "/expires_at",
+      code: "invalid",
+      message:
+        `Give a time within the next ${MOST_KEY_DAYS} days, null for no end, or nothing for ` +
+        `${KEY_DAYS} days.`,
+    });
+  for (const [index, range] of (asked.allowed_ips ?? []).entries())
+    if (!isRange(range))
+      errors.push({
+        field: `/allowed_ips/${index}`,
+        code: "invalid",
+        message: "Write an IPv4 or IPv6 address, or a range such as 203.0.113.0/24.",
+      });
+  return end.ok && errors.length === 0
+    ? ok(end.endMs === null ? null : new Date(end.endMs))
+    : refuse(invalid(errors));
+}
+
+async function record(
+  db: Queryable,
+  atMs: number,
+  actor: Actor,
+  row: ApiKeyRow,
+  action: ActivityAction,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await recordActivity(db, {
+    atMs,
+    actor,
+    accountId: actor.accountId,
+    action,
+    subjectKind: "api_key",
+    subjectId: row.id,
+    detail: { name: row.name, key_hint: row.key_hint, scopes: row.scopes.join(", "), ...more },
+  });
+}
+
+async function notify(
+  db: Queryable,
+  atMs: number,
+  actor: Actor,
+  row: ApiKeyRow,
+  isTakeOver: boolean,
+): Promise<void> {
+  const made: ApiKeyMade = {
+    accountId: actor.accountId,
+    keyId: row.id,
+    name: row.name,
+    by: row.holder_name ?? "",
+    isTakeOver,
+  };
+  await appendOutboxEvent(db, apiKeyMadeTopic, made, atMs);
 }

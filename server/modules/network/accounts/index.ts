@@ -13,7 +13,8 @@ export {
   updateAffiliate,
 } from "./account.store.ts";
 export { registerAccounts } from "./accounts.routes.ts";
-export { findApiKeyActor } from "./api-keys.ts";
+export { registerApiKeys } from "./api-keys.routes.ts";
+export { findApiKeyActor } from "./find-key-actor.ts";
 export { ensureNetwork } from "./network-account.store.ts";
 export { recordAdvertiser } from "./advertiser-history.store.ts";
 export { insertAccount, insertAdvertiser, insertAffiliate } from "./new-account.store.ts";

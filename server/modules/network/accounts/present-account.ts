@@ -1,9 +1,8 @@
-// Accounts and keys as the API answers them.
+// Accounts as the API answers them.
 import type { Account } from "../../../../contract/network/accounts.ts";
-import { type Actor, can } from "../../../../domain/access/access.ts";
+import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
 import { cents, centsToJson } from "../../../../domain/money/money.ts";
 import type { AccountRow } from "./account.store.ts";
-import type { ApiKeyRow } from "./api-key.store.ts";
 
 export function presentAccount(row: AccountRow, actor: Actor): Account {
   const subject = { accountId: row.id };
@@ -26,11 +25,13 @@ export function presentAccount(row: AccountRow, actor: Actor): Account {
             seller_names: row.seller_names.map((one) => ({ ...one })),
             bid_modifier: modifier,
             low_balance_cents:
-              row.low_balance_cents === null ? null : centsToJson(cents(row.low_balance_cents)),
+              row.low_balance_cents === null || !seesMoney(actor)
+                ? null
+                : centsToJson(cents(row.low_balance_cents)),
             dialer_url: row.dialer_url,
           },
     earning:
-      row.earning_kind === null || row.earning_amount === null
+      row.earning_kind === null || row.earning_amount === null || !seesMoney(actor)
         ? null
         : { kind: row.earning_kind, amount: centsToJson(row.earning_amount) },
     traffic_kind: row.traffic_kind,
@@ -38,15 +39,5 @@ export function presentAccount(row: AccountRow, actor: Actor): Account {
       update: can(actor, "update", "account", subject),
       approve: row.kind !== "network" && can(actor, "approve", "account", subject),
     },
-  };
-}
-
-export function presentApiKey(row: ApiKeyRow) {
-  return {
-    id: row.id,
-    name: row.name,
-    key_hint: row.key_hint,
-    created_at: row.created_at.toISOString(),
-    revoked_at: row.revoked_at?.toISOString() ?? null,
   };
 }

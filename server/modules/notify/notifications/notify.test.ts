@@ -205,6 +205,10 @@ const ANNOUNCED: readonly OutboxEvent[] = [
   ...(["requested", "approved", "sent", "rejected", "failed"] as const).map(
     (status): OutboxEvent => ({ topic: "payout_moved", payload: { ...PAYOUT, status } }),
   ),
+  ...[true, false].map((isTakeOver): OutboxEvent => ({
+    topic: "api_key_made",
+    payload: { accountId: "buyer", keyId: "k", name: "Sync", by: "Ana Ruiz", isTakeOver },
+  })),
   ...[true, false].map((isFirst): OutboxEvent => ({
     topic: "bank_changed",
     payload: { accountId: "affiliate", isFirst },

@@ -29,6 +29,16 @@ export async function listOpenInvitations(
   return rows;
 }
 
+export async function countOpenInvitations(db: Queryable, at: Date): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::int as count
+     from company_invitation
+     where accepted_at is null and revoked_at is null and expires_at > $1`,
+    [at],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 export async function insertInvitation(
   db: Queryable,
   row: Pick<CompanyInvitationRow, "id" | "email" | "role" | "created_at" | "expires_at"> & {

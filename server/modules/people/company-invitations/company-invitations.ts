@@ -11,6 +11,7 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { recordActivity } from "../../network/activity/index.ts";
+import { refuseIfFull } from "../../network/limits/index.ts";
 import { invitationRefusal } from "../team/index.ts";
 import * as store from "./company-invitation.store.ts";
 
@@ -52,7 +53,11 @@ export async function inviteCompany(
     created_at: new Date(nowMs),
     expires_at: new Date(nowMs + VALID_MS),
   };
-  await inTransaction(pool, async ({ client }) => {
+  return inTransaction<Result<MadeCompanyInvitation, Refusal>>(pool, async ({ client }) => {
+    const full = await refuseIfFull(client, actor.accountId, "company_invitation", () =>
+      store.countOpenInvitations(client, row.created_at),
+    );
+    if (full !== null) return refuse(full);
     await store.insertInvitation(client, {
       ...row,
       tokenHash: hashKey(token),
@@ -67,8 +72,8 @@ export async function inviteCompany(
       subjectId: row.id,
       detail: { role },
     });
+    return ok({ row, token });
   });
-  return ok({ row, token });
 }
 
 export function withdrawInvitation(

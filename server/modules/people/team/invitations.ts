@@ -15,6 +15,7 @@ import { type Transaction, inTransaction } from "../../../platform/db/transactio
 import { FORBIDDEN, NOT_FOUND, type Refusal, SUSPENDED } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { recordActivity } from "../../network/activity/index.ts";
+import { refuseIfFull } from "../../network/limits/index.ts";
 import { invitationRefusal } from "./invitation-refusal.ts";
 import * as store from "./team.store.ts";
 
@@ -58,7 +59,11 @@ export async function invite(
     created_at: new Date(nowMs),
     expires_at: new Date(nowMs + VALID_MS),
   };
-  await inTransaction(deps.pool, async ({ client }) => {
+  return inTransaction<Result<MadeInvitation, Refusal>>(deps.pool, async ({ client }) => {
+    const full = await refuseIfFull(client, accountId, "invitation", () =>
+      store.countOpenInvitations(client, accountId, row.created_at),
+    );
+    if (full !== null) return refuse(full);
     await store.insertInvitation(client, {
       id: row.id,
       accountId,
@@ -78,8 +83,8 @@ export async function invite(
       subjectId: row.id,
       detail: { team_role: teamRole },
     });
+    return ok({ row, token });
   });
-  return ok({ row, token });
 }
 
 export async function revokeInvitation(

@@ -269,7 +269,7 @@ it("keeps an agent from money, campaigns and keys over the API", async () => {
     await api.call(agent, "GET", "/v1/wallet"),
     await api.call(agent, "GET", "/v1/reports/balances"),
     await api.call(agent, "GET", "/v1/api-keys"),
-    await api.call(agent, "POST", "/v1/api-keys", { name: "x" }),
+    await api.call(agent, "POST", "/v1/api-keys", { name: "x", scopes: ["read"] }),
     await api.call(agent, "PATCH", "/v1/profile", { account_name: "Mine" }),
     await api.call(agent, "PUT", "/v1/campaigns/0198a9b8-0000-7000-8000-000000000001", {
       name: "x",

@@ -87,6 +87,20 @@ export async function listOpenInvitations(
   return rows;
 }
 
+export async function countOpenInvitations(
+  db: Queryable,
+  accountId: string,
+  at: Date,
+): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::int as count
+     from member_invitation
+     where account_id = $1 and accepted_at is null and revoked_at is null and expires_at > $2`,
+    [accountId, at],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 export interface NewInvitation {
   readonly id: string;
   readonly accountId: string;

@@ -46,6 +46,7 @@ export function registerPings(host: HttpHost, deps: PingRoutesDeps): void {
     if (
       !can(actor, "post", "lead", {
         affiliateId: terms.affiliateId,
+        sourceId: terms.id,
         buyers: [],
         formerBuyers: [],
         listed: false,

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import type { Import } from "../../../../contract/supply/import-document.ts";
 import * as contract from "../../../../contract/supply/imports.ts";
-import { type Actor, can } from "../../../../domain/access/access.ts";
+import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { leadOfRow } from "../../../../domain/csv/import-row.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -152,7 +152,11 @@ function registerPreview(host: HttpHost, deps: ImportRoutesDeps): void {
 const createPresenter =
   (actor: Actor) =>
   (row: ImportRecord): Import =>
-    presentImport(row, { run: can(actor, "run", "import", { accountId: row.account_id }) });
+    presentImport(
+      row,
+      { run: can(actor, "run", "import", { accountId: row.account_id }) },
+      seesMoney(actor),
+    );
 
 function answerWith(actor: Actor, written: Result<ImportRecord, Refusal>): Result<Import, Refusal> {
   return written.ok ? ok(createPresenter(actor)(written.value)) : written;

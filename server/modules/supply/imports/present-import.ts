@@ -4,7 +4,12 @@ import type { LeadField } from "../../../../domain/lead/field-names.ts";
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
 import type { ImportRecord } from "./import.store.ts";
 
-export function presentImport(row: ImportRecord, abilities: Import["abilities"]): Import {
+/** The earnings are shown where `isMoneySeen`. */
+export function presentImport(
+  row: ImportRecord,
+  abilities: Import["abilities"],
+  isMoneySeen: boolean,
+): Import {
   const goesOn = row.status === "running";
   return {
     id: row.id,
@@ -36,7 +41,7 @@ export function presentImport(row: ImportRecord, abilities: Import["abilities"])
     drafts: row.drafts,
     drafts_confirmed: row.drafts_confirmed,
     sold: row.sold,
-    earned_cents: Number(row.earned_cents),
+    earned_cents: isMoneySeen ? Number(row.earned_cents) : null,
     reasons: Object.entries(row.reasons)
       .toSorted(([, a], [, b]) => b - a)
       .map(([reason, count]) => ({ reason_code: reason as PostReason, count })),

@@ -185,3 +185,11 @@ export async function countLinks(
   );
   return new Map(rows.map((row) => [row.link_id, row]));
 }
+
+export async function countLinksOf(db: Queryable, accountId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    "select count(*)::int as count from link where account_id = $1",
+    [accountId],
+  );
+  return rows[0]?.count ?? 0;
+}

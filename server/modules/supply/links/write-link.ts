@@ -21,9 +21,17 @@ import {
   invalid,
 } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
+import { refuseIfFull } from "../../network/limits/index.ts";
 import { adviceOn } from "../postbacks/index.ts";
 import { findSource } from "../sources/index.ts";
-import { type LinkRow, findLink, insertLink, lockLink, updateLink } from "./link.store.ts";
+import {
+  type LinkRow,
+  countLinksOf,
+  findLink,
+  insertLink,
+  lockLink,
+  updateLink,
+} from "./link.store.ts";
 
 /** Excludes easily confused letters and digits. */
 const CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -67,6 +75,11 @@ export function writeLink(
       ...checkLink(document, current, isOwn ? source.kind : null, deps.publicUrl),
     ];
     if (problems.length > 0) return refuse(invalid(problems));
+    const full =
+      current === null
+        ? await refuseIfFull(client, accountId, "link", () => countLinksOf(client, accountId))
+        : null;
+    if (full !== null) return refuse(full);
     const written = {
       name: document.name.trim(),
       target: document.target ?? null,

@@ -18,6 +18,7 @@ import {
   invalid,
 } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
+import { refuseIfFull } from "../../network/limits/index.ts";
 import { findSource } from "../sources/index.ts";
 import { EXAMPLE, adviceOn } from "./advice.ts";
 import {
@@ -30,9 +31,6 @@ import {
   lockPostback,
   updatePostback,
 } from "./postback.store.ts";
-
-/** Limit per account: enough for a few systems and every source's own. */
-const MOST = 50;
 
 export interface PostbackDeps {
   readonly pool: pg.Pool;
@@ -78,16 +76,11 @@ export function writePostback(
       ...(await checkSource(client, written.sourceId, accountId)),
     ];
     if (problems.length > 0) return refuse(invalid(problems));
-    if (current === null && (await countPostbacks(client, accountId)) >= MOST)
-      return refuse(
-        invalid([
-          {
-            field: "",
-            code: "too_many",
-            message: `Remove a postback first: an account has at most ${MOST}.`,
-          },
-        ]),
-      );
+    const full =
+      current === null
+        ? await refuseIfFull(client, accountId, "postback", () => countPostbacks(client, accountId))
+        : null;
+    if (full !== null) return refuse(full);
     const at = new Date(deps.now());
     if (current !== null) await updatePostback(client, id, written, at);
     else if (!(await insertPostback(client, id, accountId, written, at)))

@@ -8,7 +8,7 @@ import {
   listSourceRequests,
   createTestPost,
 } from "../../../../contract/supply/posting.ts";
-import { can } from "../../../../domain/access/access.ts";
+import { can, seesMoney } from "../../../../domain/access/access.ts";
 import { fieldsAsRead, fieldsPartlyRead } from "../../../../domain/lead/as-read.ts";
 import { exampleOf } from "../../../../domain/lead/field-examples.ts";
 import { LEAD_FIELDS, type LeadField } from "../../../../domain/lead/field-names.ts";
@@ -115,7 +115,9 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
     if (row === null || !can(actor, "read", "source", { accountId: row.account_id }))
       return refuse(NOT_FOUND);
     const present = createPresenter(deps.networkName());
-    return ok({ items: (await deps.calls.list(row.id)).map(present.toOwner) });
+    return ok({
+      items: (await deps.calls.list(row.id)).map((call) => present.toOwner(call, seesMoney(actor))),
+    });
   });
 }
 
@@ -157,7 +159,7 @@ function toSender({ errors, notes }: PostRemarks): Pick<TestPostAnswer, "errors"
 /** Presents the entries of the log, with a right value of each refused field. */
 function createPresenter(networkName: string): {
   readonly toAnyone: (row: RequestRow) => LoggedRequest;
-  readonly toOwner: (row: RequestRow) => SourceRequest;
+  readonly toOwner: (row: RequestRow, isMoneySeen: boolean) => SourceRequest;
 } {
   const toAnyone = (row: RequestRow): LoggedRequest => ({
     id: row.id,
@@ -175,10 +177,10 @@ function createPresenter(networkName: string): {
   });
   return {
     toAnyone,
-    toOwner: (row) => ({
+    toOwner: (row, isMoneySeen) => ({
       ...toAnyone(row),
       lead_id: row.lead_id,
-      price_cents: row.price_cents === null ? null : Number(row.price_cents),
+      price_cents: row.price_cents === null || !isMoneySeen ? null : Number(row.price_cents),
     }),
   };
 }

@@ -2,7 +2,7 @@
 // may change which part.
 import type { Source, SourceDocument } from "../../../../contract/supply/source-document.ts";
 import type { FieldError } from "../../../platform/http/refusal.ts";
-import { isRange } from "./allowed-ips.ts";
+import { isRange } from "../../../platform/http/allowed-ips.ts";
 import type { SourceRow } from "./source.store.ts";
 
 export type CompleteSource = Required<SourceDocument>;

@@ -14,7 +14,7 @@ import {
 } from "../../../platform/http/refusal.ts";
 import type { SourceTerms } from "../../selling/distribution/index.ts";
 import type { SourceCaller, SourceKeys } from "../../selling/intake/index.ts";
-import { allowedFrom } from "./allowed-ips.ts";
+import { allowedFrom } from "../../../platform/http/allowed-ips.ts";
 import { type KeyedSourceRow, findKeyedSource, findSourceByKey } from "./source.store.ts";
 
 /** How long a changed source may go unnoticed. Ended keys and suspensions are announced. */

@@ -250,3 +250,11 @@ export async function findKeyedSource(db: Queryable, id: string): Promise<KeyedS
   const { rows } = await db.query<KeyedSourceRow>(`${KEYED} where s.id = $1`, [id]);
   return rows[0] ?? null;
 }
+
+export async function countSources(db: Queryable, accountId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    "select count(*)::int as count from source where account_id = $1",
+    [accountId],
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -15,9 +15,11 @@ import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
+import { refuseIfFull } from "../../network/limits/index.ts";
 import { type SourceDefaults, checkSource, completeSource, documentOf } from "./source-document.ts";
 import {
   type SourceRow,
+  countSources,
   endOldKey,
   insertSource,
   isAffiliate,
@@ -99,6 +101,10 @@ async function createSource(
   const complete = completeSource(document, defaults);
   const problems = checkSource(complete, null, defaults, false);
   if (problems.length > 0) return refuse(invalid(problems));
+  const full = await refuseIfFull(db, actor.accountId, "source", () =>
+    countSources(db, actor.accountId),
+  );
+  if (full !== null) return refuse(full);
   const row = await insertSource(
     db,
     { id, accountId: actor.accountId, keyHash: key.hash, keyHint: key.hint },

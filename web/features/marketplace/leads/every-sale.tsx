@@ -60,7 +60,9 @@ export function EverySale({ sales }: { readonly sales: readonly Sale[] }): React
                     : words.mode[sale.mode]}
                 </td>
                 <td className="px-3 py-2">{formats.dateTime(sale.sold_at)}</td>
-                <td className="px-3 py-2 text-right">{formats.money(sale.price_cents)}</td>
+                <td className="px-3 py-2 text-right">
+                  {sale.price_cents === null ? "—" : formats.money(sale.price_cents)}
+                </td>
                 <td className="px-3 py-2">
                   <Status tone={sale.status === "sold" ? "good" : "negative"}>
                     {words.saleStatus[sale.status]}

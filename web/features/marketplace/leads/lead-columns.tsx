@@ -217,9 +217,12 @@ function ownColumns(
 
 /** What buyers paid for a lead: a returned sale was refunded. */
 function keptCents(
-  sales: readonly { readonly status: string; readonly price_cents: number }[],
+  sales: readonly { readonly status: string; readonly price_cents: number | null }[],
 ): number {
-  return sales.reduce((sum, sale) => (sale.status === "sold" ? sum + sale.price_cents : sum), 0);
+  return sales.reduce(
+    (sum, sale) => (sale.status === "sold" ? sum + (sale.price_cents ?? 0) : sum),
+    0,
+  );
 }
 
 function moneyOr(cents: number | null, formats: Formats): string {

@@ -148,7 +148,7 @@ function salesOf(
   if (lead.view === "admin") {
     for (const sale of lead.sales) {
       steps.push({
-        title: texts.sold([words.mode[sale.mode], formats.money(sale.price_cents)]),
+        title: texts.sold([words.mode[sale.mode], ...priceOf(sale.price_cents, formats)]),
         at: sale.sold_at,
       });
       if (sale.status === "returned")

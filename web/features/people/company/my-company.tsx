@@ -15,6 +15,8 @@ import { Section } from "../../../ui/screen.tsx";
 import { accountFacts, AccountStatus } from "../accounts/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 
+const WORKING: ReadonlySet<string> = new Set(["active", "expires_soon"]);
+
 export function MyCompany(): ReactNode {
   const texts = useTexts(USER_TEXTS).company;
   const shell = useTexts(SHELL_TEXTS);
@@ -23,7 +25,7 @@ export function MyCompany(): ReactNode {
   const formats = useFormats();
   const shown = useAnswer("GET /v1/profile");
   const { value: keys } = useAnswer("GET /v1/api-keys");
-  const active = keys?.items.filter(({ revoked_at: revoked }) => revoked === null).length;
+  const active = keys?.items.filter(({ state }) => WORKING.has(state)).length;
   return (
     <Section title={texts.title} actions={<ButtonLink to="/settings">{texts.edit}</ButtonLink>}>
       <Loaded shown={shown}>

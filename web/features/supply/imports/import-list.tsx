@@ -139,8 +139,10 @@ function Outcome({ import_: one }: { readonly import_: Import }): ReactNode {
     <>
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         <span className="font-semibold">
-          {texts.list.sold(sold, formats.number(sold))} ·{" "}
-          {texts.list.earned(formats.money(one.earned_cents))}
+          {texts.list.sold(sold, formats.number(sold))}
+          {one.earned_cents === null
+            ? null
+            : ` · ${texts.list.earned(formats.money(one.earned_cents))}`}
         </span>
         <span>{texts.list.listed(formats.number(accepted - sold))}</span>
         {drafts === 0 ? null : (

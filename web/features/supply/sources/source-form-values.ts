@@ -1,4 +1,5 @@
 // Converts a source's terms to typed values and back, with their errors. Pure.
+import { readRanges } from "../../../lib/read-ranges.ts";
 import type { Source } from "../../../../contract/supply/source-document.ts";
 import { readDollars } from "../../../lib/read-dollars.ts";
 
@@ -72,9 +73,8 @@ export function patchOf(
   if (cap === undefined || cap === 0) mistakes.cap = texts.whole;
   const seconds = readWhole(draft.seconds);
   if (seconds === null || seconds < 15 || seconds > 120) mistakes.seconds = texts.seconds;
-  const ips = [...new Set(draft.ips.split(/[\s,]+/).filter((line) => line !== ""))];
-  const wrong = ips.find((line) => !looksLikeRange(line));
-  if (wrong !== undefined) mistakes.ips = texts.ipWrong(wrong);
+  const { ranges: ips, wrong } = readRanges(draft.ips);
+  if (wrong !== null) mistakes.ips = texts.ipWrong(wrong);
   if (Object.keys(mistakes).length > 0) return { mistakes };
   return {
     patch: {
@@ -100,9 +100,4 @@ function readWhole(typed: string): number | null {
 /** Cents; null where blank, undefined where not an amount. */
 function readReserve(typed: string): number | null | undefined {
   return typed.trim() === "" ? null : (readDollars(typed) ?? undefined);
-}
-
-/** Catches typing errors; the server checks it exactly. */
-function looksLikeRange(text: string): boolean {
-  return /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f:.]*:[\da-f:.]*)(?:\/\d{1,3})?$/i.test(text);
 }

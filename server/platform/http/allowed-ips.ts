@@ -1,4 +1,4 @@
-// Checks where a source's key may be used from: IPv4 and IPv6 addresses and ranges.
+// Checks where a key may be used from: IPv4 and IPv6 addresses and ranges.
 import { BlockList, isIP } from "node:net";
 
 /** An IPv4 address as the sockets of an IPv6 server report it. */
