@@ -226,6 +226,7 @@ export const assistantWords: AssistantWords = {
       campaigns: (active, paused) => `Campaigns: ${active} active, ${paused} paused.`,
       sources: (active, paused) => `Sources: ${active} active, ${paused} paused.`,
     },
+    listingsFew: "On the marketplace now: fewer than 5 leads.",
     listings: (count) => `On the marketplace now: ${leads(count)}.`,
     most: (entries) => `Most of them: ${entries.join(", ")}.`,
     demand: (orders, best, states) =>

@@ -229,6 +229,7 @@ export const assistantWords: AssistantWords = {
       campaigns: (active, paused) => `Campañas: ${active} activas, ${paused} en pausa.`,
       sources: (active, paused) => `Fuentes: ${active} activas, ${paused} en pausa.`,
     },
+    listingsFew: "En el mercado hay ahora menos de 5 prospectos.",
     listings: (count) => `En el mercado hay ahora ${leads(count)}.`,
     most: (entries) => `La mayoría: ${entries.join(", ")}.`,
     demand: (orders, best, states) =>

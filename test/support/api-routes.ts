@@ -75,7 +75,7 @@ export async function registerApiRoutes(parts: ApiParts): Promise<void> {
 
 /** Registers posting, pinging and importing leads, and reading, listing and buying them. */
 function registerLeadRoutes(parts: ApiParts) {
-  const { host, pool, now, intake, rules, geo, market, listings, forms } = parts;
+  const { host, pool, now, intake, rules, geo, market, listings, forms, privacy } = parts;
   const { previewZip } = rules;
   registerIntake(host, intake);
   registerPings(host, intake);
@@ -98,6 +98,7 @@ function registerLeadRoutes(parts: ApiParts) {
     pointOf: geo.pointOf,
     rules: () => listingRulesOf(rules.document()),
     previewZip,
+    privacy,
   });
   registerSales(host, { pool, vault: TEST_VAULT, now });
   registerExclusions(host, { pool, now, vault: TEST_VAULT });
@@ -105,9 +106,9 @@ function registerLeadRoutes(parts: ApiParts) {
 
 /** Registers campaigns, sources, and the money between buyers and affiliates. */
 function registerTradeRoutes(parts: ApiParts) {
-  const { host, pool, now, lookups, rules, geo } = parts;
+  const { host, pool, now, lookups, rules, geo, privacy } = parts;
   registerCampaigns(host, { pool, now, lookups, mostBidCents: rules.mostBidCents });
-  registerHistory(host, { pool, now, lookups, thread: parts.history });
+  registerHistory(host, { pool, now, lookups, thread: parts.history, privacy });
   registerSources(host, {
     pool,
     now,

@@ -123,6 +123,13 @@ export interface ApplicationMessage {
   written_by: string;
 }
 
+export interface AskedQuestion {
+  account_id: string;
+  day: string;
+  kind: string;
+  question_hash: Buffer;
+}
+
 export interface AssignmentRule {
   account_id: string;
   active_from: Timestamp;
@@ -1254,6 +1261,7 @@ export interface DB {
   analysis: Analysis;
   api_key: ApiKey;
   application_message: ApplicationMessage;
+  asked_question: AskedQuestion;
   assignment_rule: AssignmentRule;
   assistant_message: AssistantMessage;
   assistant_provider: AssistantProvider;

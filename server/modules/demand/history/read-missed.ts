@@ -7,6 +7,7 @@ import { localMoment } from "../../../../domain/distribution/calendar.ts";
 import { stretchesOf } from "../../../../domain/distribution/stretches.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { HOUR_MS } from "../../../../domain/time.ts";
+import { dayOf } from "../../../platform/counts/question-budget.ts";
 import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import {
   type CampaignRow,
@@ -19,6 +20,7 @@ import { type RightsVersion, listRights, listVersions } from "./campaign-version
 import type { HistoryDeps } from "./history.routes.ts";
 import type { Stretch } from "./missed.ts";
 import { presentMissed } from "./present-missed.ts";
+import { tellerFor } from "./tell-counts.ts";
 
 /** Versions that are read, and stretches that are replayed, at most: the latest. */
 const MOST_VERSIONS = 500;
@@ -38,6 +40,12 @@ export async function readMissed(
   const nowMs = deps.now();
   const fromMs = daysBefore(timeZone, nowMs, days - 1);
   const stretches = await readStretches(deps, row, timeZone, { fromMs, untilMs: nowMs });
+  const criteria = stretches.map((stretch) => stretch.criteria);
+  const question = JSON.stringify([id, days, criteria, "missed"]);
+  const { budget, drawFor } = deps.privacy;
+  const refusal =
+    actor.role === "admin" ? null : await budget.take(actor.accountId, "preview", question);
+  if (refusal !== null) return refuse(refusal);
   const sums = await deps.thread.ask("missed", {
     accountId: row.account_id,
     campaignId: id,
@@ -48,13 +56,17 @@ export async function readMissed(
   return sums === null
     ? refuse(NOT_FOUND)
     : ok(
-        presentMissed(sums, {
-          fromMs,
-          toMs: nowMs,
-          timeZone,
-          explainedFromMs: stretches[0]?.fromMs ?? null,
-          showsMoney: seesMoney(actor),
-        }),
+        presentMissed(
+          sums,
+          {
+            fromMs,
+            toMs: nowMs,
+            timeZone,
+            explainedFromMs: stretches[0]?.fromMs ?? null,
+            showsMoney: seesMoney(actor),
+          },
+          tellerFor(actor, drawFor, criteria, `${dayOf(nowMs)} ${question}`),
+        ),
       );
 }
 
