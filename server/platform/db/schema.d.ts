@@ -911,6 +911,7 @@ export interface Ping {
   facts: Json;
   id: string;
   lead_id: string | null;
+  person_checked: Generated<boolean>;
   phone_key: Buffer | null;
   post_hash: Buffer | null;
   price_cents: bigint;
