@@ -280,7 +280,7 @@ function registerNetworkRoutes({
 }
 
 /** Registers people's own documents, and the assistant. */
-function registerOwnRoutes({ host, pool, now, rules, provider, reader }: ApiParts) {
+function registerOwnRoutes({ host, pool, now, rules, provider, reader, privacy }: ApiParts) {
   registerDocuments(host, { pool, now });
   registerFollows(host, { pool, now });
   registerAnalyses(host, {
@@ -290,6 +290,7 @@ function registerOwnRoutes({ host, pool, now, rules, provider, reader }: ApiPart
     previewZip: rules.previewZip,
     provider,
     reader,
+    drawFor: privacy.drawFor,
     callingRules: () => rules.document().calling_rules.map(toCallingRule),
     patienceMs: () => patience.analysisMs,
   });
