@@ -14,7 +14,7 @@ const ZIP3_LENGTH = 3;
  */
 const MANY = 20;
 /** A question with more conditions than this is not looked through further: counting takes time. */
-const MOST_COUNTS = 60;
+const MOST_COUNTS = 100;
 
 /**
  * The criteria without parts of little effect, each counted among the leads that the rest of the
@@ -71,14 +71,14 @@ function effectiveAll(
 ): Criteria {
   const kept: Criteria[] = [...children];
   for (let at = 0; at < kept.length && !counting.isOver(); at += 1) {
-    const child = kept[at];
-    if (child === undefined) continue;
     const others: Criteria = { all: [context, ...kept.filter((_, other) => other !== at)] };
+    // Its own parts first: whether it has an effect must not depend on one of little effect.
+    const child = effective(kept[at] ?? { all: [] }, others, counting);
     const excluded = counting.count({ all: [others, { not: child }] });
     if (excluded > 0 && excluded < MIN_SHOWN_COUNT && counting.count(others) >= MANY) {
       kept.splice(at, 1);
       at -= 1;
-    } else kept[at] = effective(child, others, counting);
+    } else kept[at] = child;
   }
   return { all: kept };
 }
@@ -93,14 +93,14 @@ function effectiveAny(
     return { any: children.map((child) => effective(child, context, counting)) };
   const kept: Criteria[] = [...children];
   for (let at = 0; at < kept.length && kept.length > 1 && !counting.isOver(); at += 1) {
-    const child = kept[at];
-    if (child === undefined) continue;
-    const others = kept.filter((_, other) => other !== at);
-    const added = counting.count({ all: [context, child, { not: { any: others } }] });
+    const others: Criteria = { any: kept.filter((_, other) => other !== at) };
+    const beyond: Criteria = { all: [context, { not: others }] };
+    const child = effective(kept[at] ?? { all: [] }, beyond, counting);
+    const added = counting.count({ all: [beyond, child] });
     if (added > 0 && added < MIN_SHOWN_COUNT) {
       kept.splice(at, 1);
       at -= 1;
-    } else kept[at] = effective(child, { all: [context, { not: { any: others } }] }, counting);
+    } else kept[at] = child;
   }
   return { any: kept };
 }
