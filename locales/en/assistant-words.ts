@@ -176,7 +176,7 @@ export const assistantWords: AssistantWords = {
     model === null
       ? "I am a program, not a person: the assistant built into this network. No outside model reads along."
       : `I am a program, not a person. I answer with the model ${model}, set by your network.`,
-  usedUp: "You have reached today's model limit, so the built-in assistant answers until tomorrow.",
+  usedUp: "Today's model limit is used up, so the built-in assistant answers until tomorrow.",
   emptyAnswer: "I apologize, but I couldn't process that request.",
   data: {
     periods: {

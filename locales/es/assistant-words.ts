@@ -179,7 +179,7 @@ export const assistantWords: AssistantWords = {
     model === null
       ? "Soy un programa, no una persona: el asistente integrado de esta red. Ningún modelo externo lee lo que escribe."
       : `Soy un programa, no una persona: respondo con el modelo ${model}, elegido por su red.`,
-  usedUp: "Alcanzó el límite de hoy del modelo; hasta mañana responde el asistente integrado.",
+  usedUp: "El límite de hoy del modelo se agotó; hasta mañana responde el asistente integrado.",
   emptyAnswer: "Lo siento, no pude procesar esa solicitud.",
   data: {
     periods: {

@@ -155,6 +155,7 @@ export interface AssistantProvider {
   key_salt: Buffer | null;
   key_sealed: Buffer | null;
   model: string;
+  network_tokens_per_day: Generated<bigint>;
   single: Generated<boolean>;
   tokens_per_day: bigint;
 }
