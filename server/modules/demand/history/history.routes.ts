@@ -51,6 +51,7 @@ async function readPreview(
   const asked = { ...trial.value, criteria, campaignId, atMs, isBlurred };
   const answer = await deps.thread.ask("preview", asked);
   if (answer === null) return refuse(NOT_FOUND);
-  const tell = tellerFor(actor, drawFor, [criteria], `${dayOf(atMs)} ${question}`);
-  return ok(presentPreview(answer, tell));
+  const tell = (asked: string) => tellerFor(actor, drawFor, [criteria], `${dayOf(atMs)} ${asked}`);
+  // Another bid leaves the volume as it is.
+  return ok(presentPreview(answer, tell(JSON.stringify(criteria)), tell(question)));
 }

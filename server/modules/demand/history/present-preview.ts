@@ -12,9 +12,11 @@ import type { CountTeller } from "./tell-counts.ts";
 
 const MOST_COUNTIES = 50;
 
+/** `tell`: how the volume is told; `tellReplay`: what the campaign would have bought. */
 export function presentPreview(
   { fromMs, toMs, volume, replay, richReplay }: Preview,
   tell: CountTeller,
+  tellReplay: CountTeller,
 ): CampaignPreview {
   const leads = tell.count(volume.leads, "leads");
   return {
@@ -23,7 +25,8 @@ export function presentPreview(
     about: tell.isAbout,
     volume: presentVolume(volume, { fromMs, toMs }, leads, tell),
     // Repeated previews with small changes would reveal the few leads.
-    replay: replay === null || leads === null ? null : presentReplay(replay, richReplay, tell),
+    replay:
+      replay === null || leads === null ? null : presentReplay(replay, richReplay, tellReplay),
   };
 }
 
