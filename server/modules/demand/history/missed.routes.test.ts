@@ -160,7 +160,7 @@ describe("missed leads", () => {
   });
 
   it("come with the bids that would have won, for those who see money", async () => {
-    const { body } = await missed();
+    const { body } = await missed(28, operator);
     // The rival bid $50.
     expect(body.winning_bids).toEqual({
       half: { from_cents: 5_000, to_cents: 6_000 },

@@ -169,7 +169,8 @@ function tellShown(
   subject: CriteriaSubject,
   previewZip: ShownZip,
 ): DecisionLine[] | "match" {
-  if (campaign.document === null) return [];
+  // Only campaigns of before the history have no document: every change since then records one.
+  if (campaign.document === null) return "match";
   const shown = shownMatch(campaign.document.criteria as Criteria, subject, previewZip === "zip");
   if (shown.result === "match") return "match";
   if (shown.result === "hidden" || campaign.document.status !== "active") return [];
