@@ -36,6 +36,7 @@ import * as leadTotals from "./marketplace/lead-totals.ts";
 import * as leadSearch from "./marketplace/lead-search.ts";
 import * as links from "./supply/links.ts";
 import * as listings from "./marketplace/listings.ts";
+import * as listingOverview from "./marketplace/listing-overview.ts";
 import * as money from "./money/money.ts";
 import * as mails from "./notify/emails.ts";
 import * as network from "./network/network.ts";
@@ -82,6 +83,7 @@ const RESOURCES = [
   imports,
   pings,
   listings,
+  listingOverview,
   campaigns,
   campaignChanges,
   missedLeads,

@@ -150,8 +150,10 @@ const IdempotencyKey = Type.String({
 export const IdempotencyHeaders = Type.Object({ "idempotency-key": Type.Optional(IdempotencyKey) });
 export const RequiredIdempotencyHeaders = Type.Object({ "idempotency-key": IdempotencyKey });
 
-/** A part of a total that is hidden where it would name single records. */
+/** A count over other accounts' leads: hidden below 5, and blurred (`domain/privacy`). */
 export const maskedCount = (description: string) =>
   nullable(Type.Integer({ minimum: 0 }), {
-    description: `${description} Null: hidden, because it or another count is 1 to 4.`,
+    description:
+      `${description} Null means fewer than 5, or none. Otherwise about this many; the ` +
+      "network itself reads exact counts.",
   });

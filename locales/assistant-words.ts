@@ -103,6 +103,7 @@ export interface DataWords {
     Record<"campaigns" | "sources", (active: string, paused: string) => string>
   >;
   readonly listings: (count: string) => string;
+  readonly listingsFew: string;
   readonly most: (entries: readonly string[]) => string;
   readonly demand: (orders: string, best: string, states: readonly string[]) => string;
   readonly noDemand: string;

@@ -24,20 +24,25 @@ export const MissedLeads = Type.Object(
         "Where the count begins: later than `from` for a newer campaign, or one that changed " +
         "very often. Null if there was no campaign in this time.",
     }),
-    matching: maskedCount("Leads that met the criteria at their decision."),
+    about: Type.Boolean({
+      description:
+        "Counts of missed leads are blurred, so that no single lead can be read from them. False " +
+        "for the network.",
+    }),
+    matching: maskedCount("Leads that met the criteria at their decision, those bought included."),
     bought: Type.Integer({ minimum: 0 }),
     reasons: Type.Array(
       Type.Object(
         {
           reason,
-          leads: maskedCount("Leads that it missed for this reason."),
+          leads: Type.Integer({ description: "Leads that it missed for this reason." }),
           states: Type.Array(Type.String(), {
             description: "With not_licensed: the states with 5 leads or more, the most first.",
           }),
         },
         { title: "MissedReason" },
       ),
-      { description: "The most frequent first." },
+      { description: "The most frequent first; none with fewer than 5 leads." },
     ),
     days: Type.Array(
       Type.Object(
@@ -45,11 +50,16 @@ export const MissedLeads = Type.Object(
           from: Timestamp,
           matching: maskedCount("Leads that met the criteria."),
           bought: Type.Integer({ minimum: 0 }),
-          reasons: Type.Array(reason, { description: "The most frequent first." }),
+          reasons: Type.Array(reason, {
+            description: "The most frequent first; none with fewer than 5 leads.",
+          }),
         },
         { title: "MissedDay" },
       ),
-      { description: "The latest first, without days that had no lead." },
+      {
+        description:
+          "The latest first, without days on which none was bought and fewer than 5 were missed.",
+      },
     ),
     winning_bids: Type.Union(
       [Type.Object({ half: PriceBand, most: PriceBand }, { title: "WinningBids" }), Type.Null()],

@@ -1,5 +1,6 @@
 // Defines the preview of a campaign: how it would have done over the last four weeks.
 import { type Static, Type } from "typebox";
+import { MOST_QUESTIONS } from "../../domain/privacy/question-limits.ts";
 import { BUY_REASONS } from "../../domain/lead/vocabulary.ts";
 import { CampaignDocument } from "./campaign-document.ts";
 import { NOT_FOR_AGENTS } from "../marketplace/lead-sale.ts";
@@ -51,16 +52,13 @@ export const BacktestRequest = closed(
 );
 export type BacktestRequest = Static<typeof BacktestRequest>;
 
-const few = (description: string) =>
-  nullable(Type.Integer({ minimum: 0 }), {
-    description: `${description} Null means 1 to 4.`,
-  });
-
 const bought = {
-  won: Type.Integer({ description: "Leads that it would have bought." }),
-  exclusive: Type.Integer(),
-  shared: Type.Integer(),
-  spend_cents: centsOf("What those leads would have cost."),
+  won: maskedCount("Leads that it would have bought."),
+  exclusive: maskedCount("Of these, exclusively."),
+  shared: maskedCount("Of these, in a shared slot."),
+  spend_cents: nullable(
+    centsOf("About what those leads would have cost: two digits. Null where `won` is."),
+  ),
 };
 
 const Replay = Type.Object(
@@ -77,13 +75,14 @@ const Replay = Type.Object(
           reason: enumOf([...BUY_REASONS, "not_offered"], {
             description: "not_offered: not for sale in a mode that it bids for.",
           }),
-          leads: maskedCount("Leads lost for this reason."),
+          leads: Type.Integer({ description: "About how many leads were lost for it." }),
         },
         { title: "ReplayLoss" },
       ),
       {
         description:
-          "Why it would not have bought the other leads, the most frequent reason first.",
+          "Why it would not have bought the other leads, the most frequent reason first; none " +
+          "with fewer than 5 leads.",
       },
     ),
     unknown: maskedCount(
@@ -105,9 +104,16 @@ export const CampaignPreview = Type.Object(
   {
     from: Timestamp,
     to: Timestamp,
+    about: Type.Boolean({
+      description:
+        "Counts are blurred, so that no single lead can be read from them. False for the network.",
+    }),
     volume: Type.Object(
       {
-        leads: few("Leads that were for sale and match the criteria."),
+        leads: maskedCount(
+          "Leads that were for sale and match the criteria, read in the bands that a listing " +
+            "shows.",
+        ),
         by_week: Type.Array(
           Type.Object(
             { from: Timestamp, leads: maskedCount("Leads of the seven days.") },
@@ -115,10 +121,8 @@ export const CampaignPreview = Type.Object(
           ),
         ),
         by_state: Type.Array(
-          Type.Object(
-            { state: Type.String(), leads: maskedCount("Leads of the state.") },
-            { title: "StateVolume" },
-          ),
+          Type.Object({ state: Type.String(), leads: Type.Integer() }, { title: "StateVolume" }),
+          { description: "The most leads first; none with fewer than 5." },
         ),
         by_county: Type.Array(
           Type.Object(
@@ -154,7 +158,9 @@ export const previewCampaign = defineOperation({
   tags: ["Campaigns"],
   summary: "Preview a campaign over the last four weeks",
   description:
-    "Nothing is kept. The leads are those of the last 28 days; other bids stay as they were, and " +
+    "Only a keyed hash of the question is kept, to count how many different ones an account asks " +
+    `a day: at most ${MOST_QUESTIONS.preview}, those of missed leads included. The leads are ` +
+    "those of the last 28 days; other bids stay as they were, and " +
     "what other campaigns would have done with balance or capacity that this campaign left " +
     "them is not estimated.",
   access: ["session", "key"],

@@ -10,6 +10,9 @@ const MOST_TOKENS = 100_000_000;
 /** Our default: a long day of about three hundred messages. */
 export const DEFAULT_TOKENS_PER_DAY = 200_000;
 
+/** Our default: what fifty people with long days use. */
+export const DEFAULT_NETWORK_TOKENS_PER_DAY = 10_000_000;
+
 const address = Type.String({
   minLength: 1,
   maxLength: 500,
@@ -26,6 +29,11 @@ const tokens = Type.Integer({
   maximum: MOST_TOKENS,
   description:
     "The daily quota of each person, by UTC days; beyond it the built-in assistant answers.",
+});
+const networkTokens = Type.Integer({
+  minimum: 0,
+  maximum: 10 * MOST_TOKENS,
+  description: "The daily quota of all people together, by UTC days. Absent: as it is.",
 });
 const key = nullable(Type.String({ minLength: 1, maxLength: 500 }), {
   description:
@@ -44,6 +52,7 @@ export const AssistantProvider = Type.Object(
     model,
     has_key: Type.Boolean({ description: "Whether a key is stored. It is never returned." }),
     tokens_per_day: tokens,
+    network_tokens_per_day: networkTokens,
   },
   { title: "AssistantProvider" },
 );
@@ -55,6 +64,7 @@ export const AssistantProviderDocument = closed(
     model,
     api_key: Type.Optional(key),
     tokens_per_day: tokens,
+    network_tokens_per_day: Type.Optional(networkTokens),
   },
   { title: "AssistantProviderDocument" },
 );

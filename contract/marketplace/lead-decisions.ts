@@ -77,7 +77,11 @@ export const BuyerDecision = Type.Object(
     view: Type.Literal("buyer"),
     lead_id: Uuid,
     ...decidedBy,
-    lines: Type.Array(DecisionLine, { description: "Your own campaigns only." }),
+    lines: Type.Array(DecisionLine, {
+      description:
+        "Your own campaigns only. Before you buy the lead, without those that were decided by a " +
+        "fact that a listing does not show.",
+    }),
     winning_price_band: nullable(PriceBand, { description: "Null if no buyer bought." }),
   },
   { title: "BuyerDecision" },

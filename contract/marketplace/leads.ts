@@ -13,6 +13,7 @@ import {
 import { SALE_RETURN_STATUSES } from "../../domain/returns/sale-return.ts";
 import { CALLBACK_STATES } from "../../domain/sales/callback.ts";
 import { FURTHEST_OUTCOMES, PROGRESS } from "../../domain/sales/outcome.ts";
+import { CHECKS_PER_POST, EARNING_DAYS } from "../../domain/pings/person-checks.ts";
 import { LEAD_FIELDS, type LeadField } from "../../domain/lead/field-names.ts";
 import { TEST_RESULTS } from "../../domain/lead/read-post.ts";
 import {
@@ -82,7 +83,9 @@ export const posted = (description: string) => Type.Optional(Type.Unknown({ desc
 
 export const CONTROL_DESCRIPTIONS = {
   source_key: "The source's key, if it is not in the Authorization header.",
-  test: "1 runs every check, and nothing is offered for sale.",
+  test:
+    "1 runs every check, and nothing is offered for sale. Whether the person is known is checked " +
+    `${CHECKS_PER_POST} times a day for each of your posts accepted within ${EARNING_DAYS} days.`,
   test_result: `With test: forces this answer (${TEST_RESULTS.join(", ")}).`,
 };
 

@@ -7,7 +7,6 @@ import {
   areaField,
   circleField,
   defineCollection,
-  filterQueryOf,
   integerField,
   listQueryOf,
   outlineField,
@@ -16,7 +15,7 @@ import {
   wordField,
 } from "../collection.ts";
 import { LeadPreview } from "./lead-shapes.ts";
-import { MapPoint, degrees } from "./map-point.ts";
+import { MapPoint } from "./map-point.ts";
 import { defineOperation } from "../operation.ts";
 import { BuyerSale } from "./sales.ts";
 import {
@@ -52,9 +51,6 @@ export const LISTINGS = defineCollection({
   },
   orders: ["listed_at", "ends_at", "score_total", "price_cents"],
 });
-
-/** Fields whose values are counted, to show how many listings each filter choice would leave. */
-export const COUNTED_FIELDS = ["side", "property_type", "timing", "tier", "state"] as const;
 
 const ListingEarning = Type.Object(
   {
@@ -114,80 +110,6 @@ export const listListings = defineOperation({
   access: ["session", "key"],
   request: { query: listQueryOf(LISTINGS) },
   responses: { 200: { description: "A page.", schema: pageOf(Listing, "ListingPage") } },
-  problems: ["unauthenticated", "suspended", "forbidden"],
-});
-
-const counts = (field: string) =>
-  Type.Record(Type.String(), Type.Integer(), {
-    description:
-      `Listings by ${field}, ignoring conditions on this field. Values without a listing are ` +
-      "left out.",
-  });
-
-export const ListingOverview = Type.Object(
-  {
-    total: Type.Integer({ description: "Number of listings that match all conditions." }),
-    counts: Type.Object(
-      {
-        side: counts("side"),
-        property_type: counts("property type"),
-        timing: counts("timing"),
-        tier: counts("tier"),
-        state: counts("state"),
-      },
-      { title: "ListingCounts" },
-    ),
-    clusters: Type.Array(
-      Type.Object(
-        {
-          latitude: degrees("The position of most of them."),
-          longitude: degrees("The position of most of them."),
-          count: Type.Integer(),
-          west: degrees("The area that contains all of them."),
-          south: degrees("See west."),
-          east: degrees("See west."),
-          north: degrees("See west."),
-          place: nullable(Type.String(), {
-            description:
-              "City and state; only the state if there are several cities; null if there are " +
-              "several states.",
-          }),
-          zip_code: nullable(Type.String(), {
-            description: "The ZIP, as far as it is shown, if all are in one.",
-          }),
-          lowest_price_cents: nullable(
-            centsOf("The lowest price of a lead in it. Null without a limit to a part of the map."),
-          ),
-          lowest_earning_cents: nullable(
-            centsOf("What that price would earn its affiliate. Null for others, and for agents."),
-          ),
-          lead_id: nullable(Uuid, {
-            description: "The lead, where it is the only one. Null as the price is.",
-          }),
-        },
-        { title: "ListingCluster" },
-      ),
-      {
-        description:
-          "Listings that match all conditions, by place: a few dozen groups across the requested " +
-          "area, or the country.",
-      },
-    ),
-  },
-  { title: "ListingOverview" },
-);
-export type ListingOverview = Static<typeof ListingOverview>;
-
-export const getListingOverview = defineOperation({
-  method: "GET",
-  path: "/v1/listings/overview",
-  operationId: "getListingOverview",
-  tags: ["Marketplace"],
-  summary: "Count the listings on the marketplace, by filter and on the map",
-  description: "Takes the conditions of the list. An affiliate counts its own leads only.",
-  access: ["session", "key"],
-  request: { query: filterQueryOf(LISTINGS) },
-  responses: { 200: { description: "The counts.", schema: ListingOverview } },
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
 

@@ -5,6 +5,7 @@ import { CONTACT_FIELDS, LEAD_FIELDS } from "../../domain/lead/field-names.ts";
 import { examplePost } from "../../domain/lead/field-notes.ts";
 import { FIELD_CODES } from "../../domain/lead/problems.ts";
 import { POST_REASONS } from "../../domain/lead/vocabulary.ts";
+import { CHECKS_PER_POST, EARNING_DAYS } from "../../domain/pings/person-checks.ts";
 import { PING_HASHES } from "../../domain/pings/read-ping.ts";
 import {
   CONTROL_DESCRIPTIONS,
@@ -29,7 +30,8 @@ export const Ping = Type.Object(
     ...Object.fromEntries(WITHOUT_CONTACT.map((field) => [field, posted(describeField(field))])),
     phone_hash: posted(
       "SHA-256, in hex, of the phone as +1 and ten digits: +19165550142. With it the consumer is " +
-        "checked for duplicates, suppression and exclusions.",
+        "checked for duplicates, suppression and exclusions, while checks are left: " +
+        `${CHECKS_PER_POST} a day for each of your posts accepted within ${EARNING_DAYS} days.`,
     ),
     email_hash: posted(
       "SHA-256, in hex, of the email in lower case, without the part from a plus to the @, and " +
@@ -86,9 +88,12 @@ export const PingAnswer = Type.Object(
     }),
     dedupe_checked: Type.Boolean({
       description:
-        "Whether the ping had phone_hash or email_hash; without one, a duplicate is only found " +
-        "at the post.",
+        "Whether phone_hash or email_hash was compared; without one, or without a check left, a " +
+        "duplicate is only found at the post.",
     }),
+    dedupe_note: Type.Optional(
+      Type.String({ description: "Why hashes that came were not compared." }),
+    ),
     ignored_fields: Type.Optional(
       Type.Array(enumOf(CONTACT_FIELDS), {
         description:

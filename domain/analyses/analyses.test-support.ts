@@ -102,11 +102,15 @@ const exactly = (value: ReturnType<typeof cents>) => ({ fromCents: value, toCent
 export const anyMarket: fc.Arbitrary<ShownMarket> = fc
   .tuple(anyCounts, fc.boolean(), fc.boolean())
   .map(([rows, price, payout]) =>
-    maskMarket(rows, {
-      price: price ? exactly : null,
-      payout: payout ? exactly : null,
-      propertyPrice: exactly,
-    }),
+    maskMarket(
+      rows,
+      {
+        price: price ? exactly : null,
+        payout: payout ? exactly : null,
+        propertyPrice: exactly,
+      },
+      { isAbout: false, count: (count) => count },
+    ),
   );
 
 /** A buyer's simple case. */

@@ -1,5 +1,5 @@
-// Masks the network's counts for readers: nothing below five, money only for readers it concerns,
-// only counted figures.
+// Masks the network's counts for readers: nothing below five, counts about right, money only for
+// readers it concerns, only counted figures.
 import { MIN_SHOWN_COUNT } from "../access/mask-small-count.ts";
 import type { LeadSide } from "../lead/vocabulary.ts";
 import type { Cents } from "../money/money.ts";
@@ -82,15 +82,30 @@ export interface MoneyVisibility {
 
 export interface ShownMarket {
   readonly rows: readonly ShownMarketRow[];
+  /** Whether counts are only about right. */
+  readonly isAbout: boolean;
   /** Which kinds of money this reader may see, if there are enough sales. */
   readonly tellsPrice: boolean;
   readonly tellsPayout: boolean;
 }
 
+/** How counts are told. */
+export interface CountTelling {
+  /** Whether they are only about right. */
+  readonly isAbout: boolean;
+  /** Null for too few. `part` says which of the figures it is. */
+  readonly count: (count: number, part: string) => number | null;
+}
+
 /** The counts that a reader may see. */
-export function maskMarket(counted: readonly CountedRow[], tells: MoneyVisibility): ShownMarket {
+export function maskMarket(
+  counted: readonly CountedRow[],
+  tells: MoneyVisibility,
+  telling: CountTelling,
+): ShownMarket {
   return {
-    rows: counted.map((row) => maskRow(row, tells)),
+    rows: counted.map((row) => maskRow(row, tells, telling)),
+    isAbout: telling.isAbout,
     tellsPrice: tells.price !== null,
     tellsPayout: tells.payout !== null,
   };
@@ -99,26 +114,33 @@ export function maskMarket(counted: readonly CountedRow[], tells: MoneyVisibilit
 function maskRow(
   { group, days, current, before }: CountedRow,
   tells: MoneyVisibility,
+  telling: CountTelling,
 ): ShownMarketRow {
+  const tell = (count: number, part: string): number | null =>
+    enough(count) ? telling.count(count, `${group} ${days} ${part}`) : null;
+  const [leads, leadsBefore] = [tell(current.leads, "leads"), tell(before.leads, "before")];
   return {
     group,
     days,
-    leads: enough(current.leads) ? current.leads : null,
-    leadsBefore: enough(before.leads) ? before.leads : null,
-    soldPercent: shareOf(current),
-    soldPercentBefore: shareOf(before),
+    leads,
+    leadsBefore,
+    soldPercent: leads === null ? null : shareOf(current),
+    soldPercentBefore: leadsBefore === null ? null : shareOf(before),
     price: middle(current.sales, current.medianPriceCents, tells.price),
     payout: middle(current.payouts, current.medianPayoutCents, tells.payout),
     propertyPrice: middle(current.priced, current.medianPropertyCents, tells.propertyPrice),
   };
 }
 
+const WHOLE_STEPS = 20;
+
 function enough(count: number): boolean {
   return count >= MIN_SHOWN_COUNT;
 }
 
+/** To five percent, and only of five sold or more: else it would tell how many, and so how few. */
 function shareOf({ leads, sold }: CountedSpan): number | null {
-  return enough(leads) ? Math.round((100 * sold) / leads) : null;
+  return enough(sold) ? Math.round((WHOLE_STEPS * sold) / leads) * (100 / WHOLE_STEPS) : null;
 }
 
 function middle(

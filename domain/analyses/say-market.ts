@@ -24,15 +24,19 @@ export function sayMarket(market: ShownMarket, words: AnalysisWords): MarketAnal
   const alike = MARKET_DAYS.map((days) => rowOf("alike", days));
   const long = rowOf("alike", LONG);
   return {
-    trends: alike.map((row) => say(row, countWords(row, words, true), words)),
+    trends: alike.map((row) => say(row, countWords(row, market, words, true), words)),
     comparables: (["any_type", "any_state"] as const)
       .map((group) => rowOf(group, LONG))
       .map((row) =>
-        say(row, [...countWords(row, words, false), ...moneyWords(row, market, words)], words),
+        say(
+          row,
+          [...countWords(row, market, words, false), ...moneyWords(row, market, words)],
+          words,
+        ),
       ),
     pricing: alike.map((row) => say(row, pricesOf(row, market, words), words)),
     investment_potential: [
-      say(long, [besideWords(long, rowOf("counterpart", LONG), words)], words),
+      say(long, [besideWords(long, rowOf("counterpart", LONG), market, words)], words),
     ],
   };
 }
@@ -55,6 +59,14 @@ function write(value: number, { locale }: AnalysisWords): string {
   return new Intl.NumberFormat(locale).format(value);
 }
 
+function writeCount(
+  count: number,
+  { isAbout }: Pick<ShownMarket, "isAbout">,
+  words: AnalysisWords,
+): string {
+  return isAbout ? words.about(write(count, words)) : write(count, words);
+}
+
 function percent(value: number, { locale }: AnalysisWords): string {
   return new Intl.NumberFormat(locale, { style: "percent" }).format(value / 100);
 }
@@ -62,18 +74,25 @@ function percent(value: number, { locale }: AnalysisWords): string {
 /** How many leads arrived and were sold, compared with the period before if `compares`. */
 function countWords(
   { group, leads, leadsBefore, soldPercent, soldPercentBefore }: ShownMarketRow,
+  market: ShownMarket,
   words: AnalysisWords,
   compares: boolean,
 ): readonly string[] {
   const name = words.groups[group];
-  if (leads === null || soldPercent === null) return [words.tooFew(name)];
-  const sold = words.sold(percent(soldPercent, words));
-  if (!compares) return [words.came(write(leads, words), name), sold];
-  if (leadsBefore === null || soldPercentBefore === null)
-    return [words.came(write(leads, words), name), sold, words.nothingBefore];
+  if (leads === null) return [words.tooFew(name)];
+  const came = words.came(writeCount(leads, market, words), name);
+  const sold = soldPercent === null ? [] : [words.sold(percent(soldPercent, words))];
+  if (!compares) return [came, ...sold];
+  if (leadsBefore === null) return [came, ...sold, words.nothingBefore];
   return [
-    words.cameBeside(write(leads, words), name, write(leadsBefore, words)),
-    words.soldBeside(percent(soldPercent, words), percent(soldPercentBefore, words)),
+    words.cameBeside(
+      writeCount(leads, market, words),
+      name,
+      writeCount(leadsBefore, market, words),
+    ),
+    ...(soldPercent === null || soldPercentBefore === null
+      ? sold
+      : [words.soldBeside(percent(soldPercent, words), percent(soldPercentBefore, words))]),
   ];
 }
 
@@ -110,9 +129,10 @@ function pricesOf(
 function besideWords(
   { leads }: ShownMarketRow,
   { leads: others }: ShownMarketRow,
+  market: ShownMarket,
   words: AnalysisWords,
 ): string {
   return leads === null || others === null
     ? words.noCounterpart
-    : words.beside(write(leads, words), write(others, words));
+    : words.beside(writeCount(leads, market, words), writeCount(others, market, words));
 }

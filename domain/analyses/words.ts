@@ -61,6 +61,8 @@ export interface AnalysisWords {
   readonly groups: Readonly<Record<MarketGroup, string>>;
   /** A sentence about the counts of the period. */
   readonly counted: (days: string, parts: string) => string;
+  /** A count that is only about right. */
+  readonly about: (count: string) => string;
   readonly came: (leads: string, group: string) => string;
   readonly cameBeside: (leads: string, group: string, before: string) => string;
   readonly nothingBefore: string;

@@ -8,7 +8,7 @@ export interface MapCircle {
   readonly miles: number;
 }
 
-export const CIRCLE_MILES = { least: 1, most: 500 } as const;
+export const CIRCLE_MILES = { least: 5, most: 500 } as const;
 export const OUTLINE_CORNERS = { least: 3, most: 60 } as const;
 
 const CIRCLE = /^(\d{5}),(\d{1,3})$/;

@@ -28,12 +28,21 @@ export interface Band {
   readonly to_cents: number | null;
 }
 
-/** The band around a property's price; null ends stay open. */
+/**
+ * The band around a property's price, at least one step wide: an amount on the edge of two bands
+ * looks like any other amount of the upper one. Null ends stay open.
+ */
 export function propertyBand(minCents: bigint | null, maxCents: bigint | null): Band {
+  const floor = (cents: bigint): number => floorTo(PROPERTY_STEPS, Number(cents));
   return {
-    from_cents: minCents === null ? null : floorTo(PROPERTY_STEPS, Number(minCents)),
-    to_cents: maxCents === null ? null : ceilTo(PROPERTY_STEPS, Number(maxCents)),
+    from_cents: minCents === null ? null : floor(minCents),
+    to_cents: maxCents === null ? null : floor(maxCents) + propertyStep(Number(maxCents)),
   };
+}
+
+/** The width of the band that contains a property's price, in cents. */
+export function propertyStep(cents: number): number {
+  return stepAt(PROPERTY_STEPS, cents);
 }
 
 /** The band that contains the price of a lead. */
@@ -50,9 +59,4 @@ function stepAt(steps: readonly Steps[], cents: number): number {
 function floorTo(steps: readonly Steps[], cents: number): number {
   const step = stepAt(steps, cents);
   return Math.floor(cents / step) * step;
-}
-
-function ceilTo(steps: readonly Steps[], cents: number): number {
-  const step = stepAt(steps, cents);
-  return Math.ceil(cents / step) * step;
 }

@@ -148,6 +148,7 @@ export const analysisWords: AnalysisWords = {
     counterpart: "leads of the opposite type, same property and state",
   },
   counted: (days, parts) => `${days}: ${parts}.`,
+  about: (count) => `about ${count}`,
   came: (leads, group) => `${leads} ${group}`,
   cameBeside: (leads, group, before) =>
     `${leads} ${group}, compared to ${before} in as many days before`,

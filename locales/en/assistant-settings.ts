@@ -21,6 +21,8 @@ export const assistantSettingsTexts = {
   tokens: "Tokens per person per day",
   tokensHint:
     "About 700 per message. Above the limit, the built-in assistant answers until midnight UTC.",
+  networkTokens: "Tokens of the network per day",
+  networkTokensHint: "For all people together. Accounts that aren't approved have none.",
   tokensWrong: "Enter a whole number, 0 or more.",
   missing: "This is required.",
   save: "Save",

@@ -176,7 +176,7 @@ export const assistantWords: AssistantWords = {
     model === null
       ? "I am a program, not a person: the assistant built into this network. No outside model reads along."
       : `I am a program, not a person. I answer with the model ${model}, set by your network.`,
-  usedUp: "You have reached today's model limit, so the built-in assistant answers until tomorrow.",
+  usedUp: "Today's model limit is used up, so the built-in assistant answers until tomorrow.",
   emptyAnswer: "I apologize, but I couldn't process that request.",
   data: {
     periods: {
@@ -226,6 +226,7 @@ export const assistantWords: AssistantWords = {
       campaigns: (active, paused) => `Campaigns: ${active} active, ${paused} paused.`,
       sources: (active, paused) => `Sources: ${active} active, ${paused} paused.`,
     },
+    listingsFew: "On the marketplace now: fewer than 5 leads.",
     listings: (count) => `On the marketplace now: ${leads(count)}.`,
     most: (entries) => `Most of them: ${entries.join(", ")}.`,
     demand: (orders, best, states) =>

@@ -63,7 +63,7 @@ export const licenseTexts = {
   rules: {
     title: "Unconfirmed licenses",
     about:
-      "Whether buyers may buy with a license that you have not confirmed yet. Without a rule they may not. A rule of a state comes before one of all states, a rule of a kind before one of any kind.",
+      "Whether buyers may buy with a license that you have not confirmed yet. Without a rule they may not. A rule of a state comes before one of all states.",
     none: "No rule: only confirmed licenses may buy.",
     allStates: "All states",
     anyKind: "Any kind",

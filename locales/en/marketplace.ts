@@ -13,6 +13,8 @@ export const marketplaceTexts = {
   },
   available: (count: number, written: string) =>
     plural(count, "1 lead available.", `${written} leads available.`),
+  availableFew: "Fewer than 5 leads available.",
+  few: "< 5",
   modes: { label: "List or map", off: "List", on: "Both", only: "Map" },
   label: "Available leads",
   columns: {
@@ -126,6 +128,8 @@ export const marketplaceTexts = {
     whole: "Whole country",
     here: (count: number, written: string) =>
       plural(count, "1 lead in this part of the map", `${written} leads in this part of the map`),
+    hereFew: "Fewer than 5 leads in this part of the map",
+    fewAt: (place: string) => `${place}: fewer than 5 leads. Zoom in`,
     cluster: (place: string, count: number, written: string) =>
       `${place}: ${plural(count, "1 lead", `${written} leads`)}. Zoom in`,
     pin: (place: string, price: string) => `${place}: 1 lead for ${price}. Open`,

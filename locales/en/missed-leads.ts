@@ -8,12 +8,15 @@ export const missedLeadTexts = {
   summary: (bought: string, matching: string) => `Bought ${bought} of ${matching} matching leads.`,
   summaryHidden: (bought: string) =>
     `Bought ${bought} leads. Fewer than 5 matching leads were missed.`,
+  summaryAbout: (bought: string, matching: string) =>
+    `Bought ${bought} of about ${matching} matching leads.`,
   none: "No leads matched the criteria.",
   noneMissed: (bought: string) => `Bought all ${bought} matching leads.`,
   since: (moment: string) => `Explained since ${moment}: before, the campaign changed too often.`,
   newSince: (moment: string) => `The campaign started on ${moment}.`,
-  hidden: "Counts below 5 aren't shown, nor those that would reveal them.",
-  some: "Some",
+  about: "Counts are approximate, so that they identify no lead. Those below 5 aren't shown.",
+  aboutCount: (leads: string) => `About ${leads}`,
+  few: "fewer than 5 missed",
   reasons: "Why leads were missed",
   reason: {
     outbid: "Lost to a higher bid",

@@ -1,5 +1,6 @@
 // What notifications say in English.
 import { accountNewsTexts } from "./parts/account-news.ts";
+import { MIN_SHOWN_COUNT } from "../../domain/access/mask-small-count.ts";
 import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
 import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { centsToText } from "../../domain/money/money.ts";
@@ -112,7 +113,10 @@ export const notifications: NotificationWords = {
       body: `The sale stands: you keep ${centsToText(cents)}`,
     }),
     search_matched: ({ count, name }) => ({
-      title: `${count === 1 ? "A new lead matches" : `${count} new leads match`} “${name}”`,
+      title:
+        count === null || count < MIN_SHOWN_COUNT
+          ? `Fewer than 5 new leads match “${name}”`
+          : `${count} new leads match “${name}”`,
       body: "On the marketplace now, at their first price",
     }),
     demand_followed: ({ count, side, state, bestCents }) => {

@@ -1,6 +1,5 @@
 // Texts of the settings.
 import { LEAST_TOUCHES, LEAST_TOUCH_DAYS, RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
-import { plural } from "../plural.ts";
 import type { Translated } from "../texts.ts";
 
 export const settingsTexts = {
@@ -36,12 +35,9 @@ export const settingsTexts = {
     buyerCompanyHelp:
       "Your name is what your team sees. The company appears on statements; consents name you by a seller name, below.",
     statesHelp: "Leads from other states aren't sold to you. Choose a state, or type its letters.",
-    listed: (count: number, written: string, all: string) =>
-      plural(
-        count,
-        `1 of ${all} available leads is there.`,
-        `${written} of ${all} available leads are there.`,
-      ),
+    listed: (written: string, all: string) =>
+      `At least ${written} of ${all} available leads are there.`,
+    listedFew: "Fewer than 5 available leads are in each of these states.",
     walletPart: "Wallet alert",
     walletHelp: "You are notified before your campaigns stop buying.",
     dialerPart: "Click to call",

@@ -148,6 +148,7 @@ export const analysisWords: AnalysisWords = {
     counterpart: "prospectos del tipo opuesto, misma propiedad y estado",
   },
   counted: (days, parts) => `${days}: ${parts}.`,
+  about: (count) => `unos ${count}`,
   came: (leads, group) => `${leads} ${group}`,
   cameBeside: (leads, group, before) =>
     `${leads} ${group}, frente a ${before} en los mismos días anteriores`,

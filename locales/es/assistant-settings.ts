@@ -21,6 +21,8 @@ export const assistantSettingsTexts: AssistantSettingsTexts = {
   tokens: "Tokens por persona al día",
   tokensHint:
     "Unos 700 por mensaje. Por encima del límite responde el asistente integrado hasta la medianoche UTC.",
+  networkTokens: "Tokens de la red por día",
+  networkTokensHint: "Para todas las personas juntas. Las cuentas sin aprobar no tienen ninguno.",
   tokensWrong: "Indique un número entero, 0 o más.",
   missing: "Esto es obligatorio.",
   save: "Guardar",

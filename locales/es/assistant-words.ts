@@ -179,7 +179,7 @@ export const assistantWords: AssistantWords = {
     model === null
       ? "Soy un programa, no una persona: el asistente integrado de esta red. Ningún modelo externo lee lo que escribe."
       : `Soy un programa, no una persona: respondo con el modelo ${model}, elegido por su red.`,
-  usedUp: "Alcanzó el límite de hoy del modelo; hasta mañana responde el asistente integrado.",
+  usedUp: "El límite de hoy del modelo se agotó; hasta mañana responde el asistente integrado.",
   emptyAnswer: "Lo siento, no pude procesar esa solicitud.",
   data: {
     periods: {
@@ -229,6 +229,7 @@ export const assistantWords: AssistantWords = {
       campaigns: (active, paused) => `Campañas: ${active} activas, ${paused} en pausa.`,
       sources: (active, paused) => `Fuentes: ${active} activas, ${paused} en pausa.`,
     },
+    listingsFew: "En el mercado hay ahora menos de 5 prospectos.",
     listings: (count) => `En el mercado hay ahora ${leads(count)}.`,
     most: (entries) => `La mayoría: ${entries.join(", ")}.`,
     demand: (orders, best, states) =>

@@ -63,7 +63,7 @@ export const licenseTexts: LicenseTexts = {
   rules: {
     title: "Licencias sin confirmar",
     about:
-      "Si los compradores pueden comprar con una licencia que usted aún no ha confirmado. Sin una regla, no pueden. La regla de un estado precede a la de todos los estados; la de un tipo, a la de cualquier tipo.",
+      "Si los compradores pueden comprar con una licencia que usted aún no ha confirmado. Sin una regla, no pueden. La regla de un estado precede a la de todos los estados.",
     none: "Sin reglas: solo pueden comprar las licencias confirmadas.",
     allStates: "Todos los estados",
     anyKind: "Cualquier tipo",

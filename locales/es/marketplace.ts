@@ -13,6 +13,8 @@ export const marketplaceTexts: MarketplaceTexts = {
   },
   available: (count, written) =>
     plural(count, "1 prospecto disponible.", `${written} prospectos disponibles.`),
+  availableFew: "Menos de 5 prospectos disponibles.",
+  few: "< 5",
   modes: { label: "Lista o mapa", off: "Lista", on: "Ambos", only: "Mapa" },
   label: "Prospectos disponibles",
   columns: {
@@ -130,6 +132,8 @@ export const marketplaceTexts: MarketplaceTexts = {
         "1 prospecto en esta parte del mapa",
         `${written} prospectos en esta parte del mapa`,
       ),
+    hereFew: "Menos de 5 prospectos en esta parte del mapa",
+    fewAt: (place) => `${place}: menos de 5 prospectos. Acercar`,
     cluster: (place, count, written) =>
       `${place}: ${plural(count, "1 prospecto", `${written} prospectos`)}. Acercar`,
     pin: (place, price) => `${place}: 1 prospecto por ${price}. Abrir`,

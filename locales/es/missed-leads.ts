@@ -8,12 +8,16 @@ export const missedLeadTexts: MissedLeadTexts = {
   summary: (bought, matching) => `Compró ${bought} de ${matching} prospectos que cumplían.`,
   summaryHidden: (bought) =>
     `Compró ${bought} prospectos. Se perdieron menos de 5 prospectos que cumplían.`,
+  summaryAbout: (bought, matching) =>
+    `Compró ${bought} de unos ${matching} prospectos que cumplían.`,
   none: "Ningún prospecto cumplió los criterios.",
   noneMissed: (bought) => `Compró los ${bought} prospectos que cumplían.`,
   since: (moment) => `Explicado desde ${moment}: antes, la campaña cambió demasiadas veces.`,
   newSince: (moment) => `La campaña empezó el ${moment}.`,
-  hidden: "No se muestran los números menores de 5, ni los que los revelarían.",
-  some: "Algunos",
+  about:
+    "Los números son aproximados, para que no identifiquen ningún prospecto. No se muestran los menores de 5.",
+  aboutCount: (leads) => `Unos ${leads}`,
+  few: "menos de 5 perdidos",
   reasons: "Por qué se perdieron prospectos",
   reason: {
     outbid: "Perdidos por una oferta más alta",

@@ -1,5 +1,6 @@
 // What notifications say in Spanish.
 import { accountNewsTexts } from "./parts/account-news.ts";
+import { MIN_SHOWN_COUNT } from "../../domain/access/mask-small-count.ts";
 import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
 import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { US_STATES } from "../../domain/lead/us-states.ts";
@@ -114,7 +115,10 @@ export const notifications: NotificationWords = {
       body: `La venta sigue en pie: usted conserva ${centsToText(cents)}`,
     }),
     search_matched: ({ count, name }) => ({
-      title: `${count === 1 ? "Un prospecto nuevo cumple" : `${count} prospectos nuevos cumplen`} «${name}»`,
+      title:
+        count === null || count < MIN_SHOWN_COUNT
+          ? `Menos de 5 prospectos nuevos cumplen «${name}»`
+          : `${count} prospectos nuevos cumplen «${name}»`,
       body: "En el mercado ahora, a su primer precio",
     }),
     demand_followed: ({ count, side, state, bestCents }) => {

@@ -1,6 +1,5 @@
 // Texts of the settings.
 import { LEAST_TOUCHES, LEAST_TOUCH_DAYS, RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
-import { plural } from "../plural.ts";
 import type { SettingsTexts } from "../en/settings.ts";
 
 export const settingsTexts: SettingsTexts = {
@@ -37,12 +36,8 @@ export const settingsTexts: SettingsTexts = {
       "Su nombre es lo que ve su equipo. La empresa aparece en los estados de cuenta; los consentimientos lo nombran con un nombre de vendedor, más abajo.",
     statesHelp:
       "No se le venden prospectos de otros estados. Elija un estado o escriba sus letras.",
-    listed: (count, written, all) =>
-      plural(
-        count,
-        `1 de ${all} prospectos disponibles está ahí.`,
-        `${written} de ${all} prospectos disponibles están ahí.`,
-      ),
+    listed: (written, all) => `Al menos ${written} de ${all} prospectos disponibles están ahí.`,
+    listedFew: "Hay menos de 5 prospectos disponibles en cada uno de estos estados.",
     walletPart: "Alerta de saldo",
     walletHelp: "Recibe un aviso antes de que sus campañas dejen de comprar.",
     dialerPart: "Llamar con un clic",

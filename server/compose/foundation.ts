@@ -1,7 +1,9 @@
 // Builds what every group of modules stands on: vaults, places, and what the operator has set.
 import { SettingsHolder } from "../modules/network/settings/index.ts";
+import { type CountPrivacy, createCountPrivacy } from "../platform/counts/count-privacy.ts";
 import { buildMapPoints } from "../platform/geo/map-points.ts";
 import { buildPlaceSearch } from "../platform/geo/place-search.ts";
+import { buildShownPlaces } from "../platform/geo/shown-places.ts";
 import { buildZipCircles } from "../platform/geo/zip-circles.ts";
 import { buildPlaceFinder, buildPlacesFinder, readZips } from "../platform/geo/zip-table.ts";
 import type { ServerContext } from "../server-module.ts";
@@ -17,6 +19,7 @@ export interface Foundation {
   readonly geo: ReturnType<typeof buildPlaces>;
   readonly settings: SettingsHolder;
   readonly rules: NetworkRules;
+  readonly privacy: CountPrivacy;
 }
 
 /** Makes the network where there is none yet, and reads what stands. */
@@ -28,6 +31,7 @@ export async function buildFoundation(context: ServerContext): Promise<Foundatio
   const geo = buildPlaces();
   const settings = new SettingsHolder(pool);
   await settings.refresh();
+  const rules = networkRules(settings);
   return {
     context,
     now,
@@ -35,17 +39,25 @@ export async function buildFoundation(context: ServerContext): Promise<Foundatio
     vaults,
     geo,
     settings,
-    rules: networkRules(settings),
+    rules,
+    privacy: createCountPrivacy({
+      pool,
+      now,
+      keys: vaults.keys,
+      places: () => geo.shownPlaces(rules.previewZip()),
+    }),
   };
 }
 
 function buildPlaces() {
   const zips = readZips();
   const findPlace = buildPlaceFinder(zips);
+  const pointOf = buildMapPoints(zips);
   return {
     findPlace,
     findPlaces: buildPlacesFinder(zips),
-    pointOf: buildMapPoints(zips),
+    pointOf,
+    shownPlaces: buildShownPlaces(zips, pointOf),
     places: { findPlace, findCircle: buildZipCircles(zips), searchPlaces: buildPlaceSearch(zips) },
   };
 }

@@ -15,7 +15,7 @@ import type { Parts } from "./parts.ts";
 /** Posting, pinging and importing leads; reading, offering and buying them. */
 export function registerLeadRoutes(
   host: HttpHost,
-  { context: { pool }, now, onError, vaults: { vault }, geo, rules }: Foundation,
+  { context: { pool }, now, onError, vaults: { vault }, geo, rules, privacy }: Foundation,
   { intake, posting, market, forms: { forms }, threads: { listings } }: Parts,
   sourceKeys: SourceKeys,
 ): void {
@@ -34,6 +34,7 @@ export function registerLeadRoutes(
     pointOf: geo.pointOf,
     rules: () => rules.rules().listing,
     previewZip,
+    privacy,
   });
   registerSales(host, { pool, vault, now });
   registerExclusions(host, { pool, now, vault });

@@ -13,7 +13,7 @@ import type { Parts } from "./parts.ts";
  */
 export function registerOwnRoutes(
   host: HttpHost,
-  { context: { pool, config }, now, settings, vaults, rules }: Foundation,
+  { context: { pool, config }, now, settings, vaults, rules, privacy }: Foundation,
   { threads: { reader }, sessions: { sessionKeyOf } }: Parts,
 ): void {
   const deps = { pool, now };
@@ -38,6 +38,7 @@ export function registerOwnRoutes(
     vault: vaults.vault,
     previewZip: rules.previewZip,
     callingRules: rules.callingRules,
+    drawFor: privacy.drawFor,
     provider,
     reader,
   });

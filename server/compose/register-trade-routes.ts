@@ -22,11 +22,12 @@ export function registerTradeRoutes(
     vaults,
     geo: { findPlace, findPlaces },
     rules,
+    privacy,
   }: Foundation,
   { market, lookups, threads: { history }, sessions: { ends } }: Parts,
 ): void {
   registerCampaigns(host, { pool, now, lookups, mostBidCents: rules.mostBidCents });
-  registerHistory(host, { pool, now, lookups, thread: history });
+  registerHistory(host, { pool, now, lookups, thread: history, privacy });
   registerSources(host, {
     pool,
     now,

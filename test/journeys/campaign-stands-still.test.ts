@@ -46,14 +46,14 @@ describe("missed leads", () => {
     await visitor.open(`/campaigns/${outbid.id}?missed=28`);
     const shown = section(visitor);
     await shown
-      .getByText(`Bought ${missed.bought} of ${missed.matching} matching leads.`)
+      .getByText(`Bought ${missed.bought} of about ${missed.matching} matching leads.`)
       .waitFor();
     const rows = shown.getByRole("list", { name: "Why leads were missed" }).getByRole("listitem");
     expect(await rows.count()).toBe(missed.reasons.length);
     const lost = missed.reasons.find(({ reason }) => reason === "outbid");
     await rows
       .filter({ hasText: "Lost to a higher bid" })
-      .getByText(`${lost?.leads}`, { exact: true })
+      .getByText(`About ${lost?.leads}`, { exact: true })
       .waitFor();
     await shown.getByText("By day").click();
     await shown.getByRole("table", { name: "By day" }).waitFor();

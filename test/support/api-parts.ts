@@ -19,8 +19,10 @@ import {
   scoreSettingsOf,
 } from "../../server/modules/network/settings/index.ts";
 import { createSourceKeys } from "../../server/modules/supply/sources/index.ts";
+import { createCountPrivacy } from "../../server/platform/counts/count-privacy.ts";
 import { buildMapPoints } from "../../server/platform/geo/map-points.ts";
 import { buildPlaceSearch } from "../../server/platform/geo/place-search.ts";
+import { buildShownPlaces } from "../../server/platform/geo/shown-places.ts";
 import { buildZipCircles } from "../../server/platform/geo/zip-circles.ts";
 import {
   buildPlaceFinder,
@@ -36,16 +38,18 @@ import { shareCompiledSchemas } from "./compiled-schemas.ts";
 import { createTestDatabase } from "./database.ts";
 import { TEST_SECRET } from "./identity.ts";
 import { MarketFixture, NETWORK_ID, startMarket } from "./market.ts";
-import { TEST_ASSISTANT_VAULT, TEST_VAULT } from "./test-vaults.ts";
+import { TEST_ASSISTANT_VAULT, TEST_KEYS, TEST_VAULT } from "./test-vaults.ts";
 
 /** The public address of the test network. */
 export const PUBLIC_URL = "http://localhost:3000";
 
 const zips = readZips();
+const pointOf = buildMapPoints(zips);
+const shownPlaces = buildShownPlaces(zips, pointOf);
 const geo = {
   findPlace: buildPlaceFinder(zips),
   findPlaces: buildPlacesFinder(zips),
-  pointOf: buildMapPoints(zips),
+  pointOf,
   findCircle: buildZipCircles(zips),
   searchPlaces: buildPlaceSearch(zips),
 };
@@ -142,6 +146,12 @@ export async function buildApiParts(
       mostBidCents,
     },
     intake,
+    privacy: createCountPrivacy({
+      pool,
+      now,
+      keys: TEST_KEYS,
+      places: () => shownPlaces(document().preview_zip),
+    }),
     drafts,
     forms: { pool, now, defaults: sourceDefaults, endAccess, networkName, publicUrl: PUBLIC_URL },
     history: createHistoryThread(database.url, () => undefined),

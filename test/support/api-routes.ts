@@ -83,7 +83,7 @@ export async function registerApiRoutes(parts: ApiParts): Promise<void> {
 
 /** Registers posting, pinging and importing leads, and reading, listing and buying them. */
 function registerLeadRoutes(parts: ApiParts) {
-  const { host, pool, now, intake, rules, geo, market, listings, forms } = parts;
+  const { host, pool, now, intake, rules, geo, market, listings, forms, privacy } = parts;
   const { previewZip } = rules;
   registerIntake(host, intake);
   registerPings(host, intake);
@@ -106,6 +106,7 @@ function registerLeadRoutes(parts: ApiParts) {
     pointOf: geo.pointOf,
     rules: () => listingRulesOf(rules.document()),
     previewZip,
+    privacy,
   });
   registerSales(host, { pool, vault: TEST_VAULT, now });
   registerExclusions(host, { pool, now, vault: TEST_VAULT });
@@ -113,9 +114,9 @@ function registerLeadRoutes(parts: ApiParts) {
 
 /** Registers campaigns, sources, and the money between buyers and affiliates. */
 function registerTradeRoutes(parts: ApiParts) {
-  const { host, pool, now, lookups, rules, geo } = parts;
+  const { host, pool, now, lookups, rules, geo, privacy } = parts;
   registerCampaigns(host, { pool, now, lookups, mostBidCents: rules.mostBidCents });
-  registerHistory(host, { pool, now, lookups, thread: parts.history });
+  registerHistory(host, { pool, now, lookups, thread: parts.history, privacy });
   registerSources(host, {
     pool,
     now,
@@ -311,7 +312,7 @@ function registerNetworkRoutes({
 }
 
 /** Registers people's own documents, and the assistant. */
-function registerOwnRoutes({ host, pool, now, rules, provider, reader }: ApiParts) {
+function registerOwnRoutes({ host, pool, now, rules, provider, reader, privacy }: ApiParts) {
   registerDocuments(host, { pool, now });
   registerFollows(host, { pool, now });
   registerAnalyses(host, {
@@ -321,6 +322,7 @@ function registerOwnRoutes({ host, pool, now, rules, provider, reader }: ApiPart
     previewZip: rules.previewZip,
     provider,
     reader,
+    drawFor: privacy.drawFor,
     callingRules: () => rules.document().calling_rules.map(toCallingRule),
     patienceMs: () => patience.analysisMs,
   });

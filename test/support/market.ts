@@ -73,9 +73,10 @@ export class MarketFixture {
       states?: readonly string[];
       listed?: boolean;
       modifier?: number;
+      id?: string;
     } = {},
   ): Promise<string> {
-    const id = uuidv7(this.atMs);
+    const id = options.id ?? uuidv7(this.atMs);
     await this.#account(id, "advertiser", name);
     await this.pool.query(
       `insert into advertiser (account_id, buyer_kind, licensed_states, bid_modifier)

@@ -81,6 +81,14 @@ export class PingNetwork {
     this.buyer = await this.api.fixture.advertiser(`Buyer ${(this.#person += 1)}`, 100_000);
   }
 
+  /** Lists a lead of the affiliate, so that its pings may check persons. */
+  async earnChecks(affiliateId = this.terms.affiliateId): Promise<void> {
+    const { id } = await this.api.fixture.source({ unsoldRule: "list" });
+    await this.query("update source set account_id = $2 where id = $1", [id, affiliateId]);
+    const { body } = await this.direct(this.someone(), await this.api.sourceKey(id));
+    if (body.status !== "accepted") throw new Error("the lead was not accepted");
+  }
+
   async pauseAll(): Promise<void> {
     await this.query(
       `update campaign

@@ -46,7 +46,7 @@ export const searchMatch = (name: string) =>
   ({ type: "search_matched", details: { count: 1, name } }) as const;
 
 /** The English title of `searchMatch`. */
-export const searchTitle = (name: string): string => `A new lead matches “${name}”`;
+export const searchTitle = (name: string): string => `Fewer than 5 new leads match “${name}”`;
 
 /** Inserts a `searchMatch` of the account as if sent at `at`; returns its number. */
 export async function insertSearchMatch(

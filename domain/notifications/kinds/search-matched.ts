@@ -7,7 +7,8 @@ import { defineKind, topic } from "../notification-kind.ts";
 export interface SearchMatched {
   readonly accountId: string;
   readonly name: string;
-  readonly count: number;
+  /** Null for fewer than 5. */
+  readonly count: number | null;
   readonly url: string;
 }
 

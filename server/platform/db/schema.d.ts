@@ -125,6 +125,13 @@ export interface ApplicationMessage {
   written_by: string;
 }
 
+export interface AskedQuestion {
+  account_id: string;
+  day: string;
+  kind: string;
+  question_hash: Buffer;
+}
+
 export interface AssignmentRule {
   account_id: string;
   active_from: Timestamp;
@@ -150,6 +157,7 @@ export interface AssistantProvider {
   key_salt: Buffer | null;
   key_sealed: Buffer | null;
   model: string;
+  network_tokens_per_day: Generated<bigint>;
   single: Generated<boolean>;
   tokens_per_day: bigint;
 }
@@ -947,6 +955,7 @@ export interface Ping {
   facts: Json;
   id: string;
   lead_id: string | null;
+  person_checked: Generated<boolean>;
   phone_key: Buffer | null;
   post_hash: Buffer | null;
   price_cents: bigint;
@@ -1316,6 +1325,7 @@ export interface DB {
   analysis: Analysis;
   api_key: ApiKey;
   application_message: ApplicationMessage;
+  asked_question: AskedQuestion;
   assignment_rule: AssignmentRule;
   assistant_message: AssistantMessage;
   assistant_provider: AssistantProvider;

@@ -7,6 +7,7 @@ import { NO_LIMITS } from "../../../../domain/distribution/caps.ts";
 import type { SourceTerms } from "../../selling/distribution/index.ts";
 import { ThreadUnavailable } from "../../../platform/threads/question-thread.ts";
 import { createHistoryThread } from "./history-thread.ts";
+import { MOST_QUESTIONS } from "../../../../domain/privacy/question-limits.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 
 const START_MS = Date.parse("2026-11-20T18:00:00Z");
@@ -18,6 +19,9 @@ let source: SourceTerms;
 let buyerId: string;
 let buyer: Caller;
 let rivalCampaign: string;
+/** Of the buyer: the network previews it with exact counts. */
+let ownCampaign: string;
+let operator: Caller;
 let people = 0;
 
 /** Posts leads on a day this long before the time of the question. */
@@ -55,23 +59,33 @@ beforeAll(async () => {
   buyerId = await fixture.advertiser("Canary & Sons", 100_000);
   buyer = await api.keyOf(buyerId);
   await api.market.catchUp();
+  operator = await api.keyOf(NETWORK_ID);
   await posted(3, 30);
   await posted(6, 20);
   await posted(4, 9, { zip_code: "78701" });
   await posted(5, 2, { beds: 5 });
+  // Never the best bid.
+  await fixture.campaign({ accountId: buyerId, exclusiveCents: 1 });
+  const { rows: own } = await api.database.pool.query<{ id: string }>(
+    "update campaign set created_at = $2 where account_id = $1 returning id",
+    [buyerId, new Date(nowMs)],
+  );
+  ownCampaign = own[0]?.id ?? "";
 });
 afterAll(() => api.stop());
 
 const preview = (trial: object, caller: Caller = buyer) =>
   api.call(caller, "POST", "/v1/campaigns/preview", trial);
+/** The network's preview of the buyer's campaign. */
+const exact = (trial: object) => preview({ campaign_id: ownCampaign, ...trial }, operator);
 /** Moves the clock past the age at which leads are loaded again. */
 const later = (): void => {
   nowMs += 3_000;
 };
 
 describe("available volume", () => {
-  it("counts four weeks' leads by week, state and county, and masks counts below 5", async () => {
-    const { status, body } = await preview({ criteria: { all: [SELLERS] } });
+  it("counts four weeks' leads by week, state and county", async () => {
+    const { status, body } = await exact({ criteria: { all: [SELLERS] } });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       from: new Date(nowMs - 28 * DAY_MS).toISOString(),
@@ -80,24 +94,23 @@ describe("available volume", () => {
     expect(body.volume).toMatchObject({
       leads: 15,
       by_state: [
-        // The total would give the four away.
-        { state: "CA", leads: null },
-        { state: "TX", leads: null },
+        { state: "CA", leads: 11 },
+        { state: "TX", leads: 4 },
       ],
-      by_county: [{ county_fips: "06067", county_name: "Sacramento", state: "CA", leads: 11 }],
+      by_county: [
+        { county_fips: "06067", county_name: "Sacramento", state: "CA", leads: 11 },
+        { county_fips: "48453", county_name: "Travis", state: "TX", leads: 4 },
+      ],
     });
     expect(body.volume.by_week.map(({ leads }: { leads: number | null }) => leads)).toEqual([
-      0,
-      6,
-      null,
-      null,
+      0, 6, 4, 5,
     ]);
-    expect(body.replay).toBeNull();
+    expect(body).toMatchObject({ about: false, replay: null });
   });
 
   it("follows the criteria, and includes leads posted since", async () => {
     const bedsOf = async () =>
-      (await preview({ criteria: { field: "beds", min: 5 } })).body.volume.leads;
+      (await exact({ criteria: { field: "beds", min: 5 } })).body.volume.leads;
     expect(await bedsOf()).toBe(5);
     await posted(2, 1, {
       beds: 6,
@@ -111,21 +124,62 @@ describe("available volume", () => {
         { field: "verification", in: ["certificate"] },
         { field: "age_minutes", max: 0 },
         { field: "age_minutes", min: 1 },
-      ].map(async (criteria) => (await preview({ criteria })).body.volume.leads),
+      ].map(async (criteria) => (await exact({ criteria })).body.volume.leads),
     );
-    expect([certified, fresh, old]).toEqual([null, all, 0]);
-    expect(
+    expect([certified, fresh, old]).toEqual([2, all, 0]);
+  });
+});
+
+describe("a buyer's preview", () => {
+  const bid = { exclusive_bid_cents: 6_000 };
+
+  it("shows counts from 5 on, about right, and the same each time", async () => {
+    const trial = { criteria: { all: [SELLERS] }, ...bid };
+    const [told, counted] = [(await preview(trial)).body, (await exact(trial)).body];
+    expect(told.about).toBe(true);
+    expect(Math.abs(told.volume.leads - counted.volume.leads)).toBeLessThanOrEqual(3);
+    expect(told.volume.by_week[0].leads).toBeNull();
+    expect(told.volume.by_state.map(({ state }: { state: string }) => state)).toEqual(["CA"]);
+    expect(told.volume.by_county).toHaveLength(1);
+    expect(Math.abs(told.replay.won - counted.replay.won)).toBeLessThanOrEqual(3);
+    expect(Math.abs(told.replay.spend_cents / (told.replay.won * 6_000) - 1)).toBeLessThan(0.06);
+    expect((await preview(trial)).body).toEqual(told);
+  });
+
+  it("reads the same for 1 to 4 leads as for none", async () => {
+    const of = async (zipCode: string) =>
       (
         await preview({
-          criteria: { all: [SELLERS, { field: "zip_code", in: ["78701"] }] },
-          exclusive_bid_cents: 90_000,
+          criteria: { all: [SELLERS, { field: "zip_code", in: [zipCode] }] },
+          ...bid,
         })
-      ).body,
-    ).toMatchObject({ volume: { leads: null, by_county: [] }, replay: null });
-    expect(
-      (await preview({ criteria: { field: "side", in: ["renter"] }, exclusive_bid_cents: 90_000 }))
-        .body,
-    ).toMatchObject({ volume: { leads: 0 }, replay: null });
+      ).body;
+    // Four in Austin, none in New York.
+    const [few, none] = [await of("78701"), await of("10001")];
+    expect(few).toEqual({ ...none, from: few.from, to: few.to });
+    expect(few).toMatchObject({ volume: { leads: null, by_state: [], by_county: [] } });
+    expect(few.replay).toBeNull();
+  });
+
+  it("answers so many different questions a day, and the same one any time", async () => {
+    const asker = await api.keyOf(await api.fixture.advertiser("Curious Homes", 100_000));
+    const { rows } = await api.database.pool.query<{ account_id: string }>(
+      "select id as account_id from account where name = 'Curious Homes'",
+    );
+    const first = { criteria: { all: [SELLERS] } };
+    expect((await preview(first, asker)).status).toBe(200);
+    await api.database.pool.query(
+      `insert into asked_question (account_id, kind, day, question_hash)
+       select $1, 'preview', $2, sha256(n::text::bytea)
+       from generate_series(1, $3) as n`,
+      [rows[0]?.account_id, new Date(nowMs).toISOString().slice(0, 10), MOST_QUESTIONS.preview - 1],
+    );
+    expect((await preview(first, asker)).status).toBe(200);
+    const more = await preview({ criteria: { all: [] } }, asker);
+    expect(more).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+    const waitMs = Number(more.headers.get("retry-after")) * 1_000;
+    expect(new Date(nowMs + waitMs).toISOString()).toMatch(/T00:00:00/);
+    expect((await preview({ criteria: { all: [] } })).status).toBe(200);
   });
 });
 
@@ -133,7 +187,7 @@ describe("the replay", () => {
   const sellers = { criteria: { all: [SELLERS, { field: "state", in: ["CA"] }] } };
 
   it("says what it would have won at what price, and why it would lose the others", async () => {
-    expect((await preview({ ...sellers, exclusive_bid_cents: 5_001 })).body.replay).toEqual({
+    expect((await exact({ ...sellers, exclusive_bid_cents: 5_001 })).body.replay).toEqual({
       starting_state: "as_now",
       won: 13,
       exclusive: 13,
@@ -143,28 +197,28 @@ describe("the replay", () => {
       unknown: 0,
       with_enough_money: null,
     });
-    expect((await preview({ ...sellers, exclusive_bid_cents: 4_999 })).body.replay).toMatchObject({
+    expect((await exact({ ...sellers, exclusive_bid_cents: 4_999 })).body.replay).toMatchObject({
       won: 0,
       lost: [{ reason: "outbid", leads: 13 }],
     });
     expect(
-      (await preview({ ...sellers, exclusive_bid_cents: 6_000, limits: { leads: { day: 2 } } }))
-        .body.replay,
+      (await exact({ ...sellers, exclusive_bid_cents: 6_000, limits: { leads: { day: 2 } } })).body
+        .replay,
     ).toMatchObject({ won: 6, lost: [{ reason: "cap_reached", leads: 7 }] });
     // The wallet holds $1,000.
-    expect((await preview({ ...sellers, exclusive_bid_cents: 30_000 })).body.replay).toMatchObject({
+    expect((await exact({ ...sellers, exclusive_bid_cents: 30_000 })).body.replay).toMatchObject({
       won: 3,
       spend_cents: 90_000,
       lost: [{ reason: "insufficient_funds", leads: 10 }],
       with_enough_money: { won: 13, exclusive: 13, shared: 0, spend_cents: 390_000 },
     });
-    expect((await preview({ ...sellers, shared_bid_cents: 30_000 })).body.replay).toMatchObject({
+    expect((await exact({ ...sellers, shared_bid_cents: 30_000 })).body.replay).toMatchObject({
       won: 0,
       lost: [{ reason: "not_offered", leads: 13 }],
     });
     expect(
       (
-        await preview({
+        await exact({
           ...sellers,
           exclusive_bid_cents: 6_000,
           schedule: {
@@ -175,23 +229,15 @@ describe("the replay", () => {
       ).body.replay,
     ).toMatchObject({ won: 0, lost: [{ reason: "outside_hours", leads: 13 }] });
     expect(
-      (await preview({ ...sellers, exclusive_bid_cents: 6_000, blocked_source_ids: [source.id] }))
+      (await exact({ ...sellers, exclusive_bid_cents: 6_000, blocked_source_ids: [source.id] }))
         .body.replay,
     ).toMatchObject({ lost: [{ reason: "source_blocked", leads: 13 }] });
   });
 
   it("starts from the campaign's past money and caps; new bids replace its own", async () => {
-    const rival = await api.keyOf(
-      (
-        await api.database.pool.query<{ account_id: string }>(
-          "select account_id from campaign where id = $1",
-          [rivalCampaign],
-        )
-      ).rows[0]?.account_id ?? "",
-    );
     const unchanged = await preview(
       { campaign_id: rivalCampaign, criteria: SELLERS, exclusive_bid_cents: 5_000 },
-      rival,
+      operator,
     );
     expect(unchanged.body.replay).toEqual({
       starting_state: "as_it_was",
@@ -211,7 +257,7 @@ describe("the replay", () => {
         exclusive_bid_cents: 100,
         limits: { leads: { total: 10 } },
       },
-      rival,
+      operator,
     );
     expect(capped.body.replay).toMatchObject({
       won: 7,
@@ -230,7 +276,6 @@ describe("a preview request", () => {
     ).toBe(404);
     expect((await preview(trial, await api.keyOf(source.affiliateId))).status).toBe(403);
     expect((await preview(trial, null)).status).toBe(401);
-    const operator = await api.keyOf(NETWORK_ID);
     expect((await preview(trial, operator)).status).toBe(403);
     expect(
       (
@@ -285,6 +330,7 @@ describe("a preview request", () => {
       criteria: { all: [] },
       order,
       atMs: nowMs,
+      isBlurred: true,
     };
     const asked = await Promise.allSettled(
       Array.from({ length: 80 }, () => api.history.ask("preview", question)),

@@ -7,6 +7,7 @@ import {
   type MissedReason,
   type MissedSums,
 } from "../../../../domain/distribution/missed.ts";
+import { effectiveCriteria } from "../../../../domain/privacy/effective-criteria.ts";
 import { priceToWin } from "../../../../domain/distribution/price-to-win.ts";
 import type { ReplayOutcome } from "../../../../domain/distribution/replay.ts";
 import { type AccountHistory, asOfOneMoment, readAccountHistory } from "./account-history.store.ts";
@@ -18,6 +19,8 @@ export interface Stretch {
   readonly fromMs: number;
   readonly untilMs: number;
   readonly criteria: Criteria;
+  /** What missed leads are counted by: the criteria as a listing shows leads. Null: exactly. */
+  readonly asked: Criteria | null;
   readonly order: CampaignTerms;
   /** Absent where they are not recorded: then they are taken as now. */
   readonly rights?: Partial<AccountHistory["rights"]>;
@@ -50,29 +53,59 @@ export async function countMissed(
   let seen = 0;
   for (const stretch of stretches) {
     const { order, idle } = stretch;
-    if (idle !== null) addIdle(count, leads, stretch, idle);
-    else
+    const asked = askedOf(leads, stretch);
+    if (idle !== null) addIdle(count, leads, { ...stretch, criteria: asked }, idle);
+    else {
+      const past = { ...stretch, accountId, campaignId, nowMs };
+      const own = new Set<number>();
+      const addMissed = (decided: Decided): void => {
+        seen += 1;
+        add(count, leads, decided, own, seen % step === 0 ? modeOf(order, decided) : null);
+      };
       await walkPast(
         db,
         leads,
-        { ...stretch, accountId, campaignId, nowMs },
+        past,
         () => undefined,
         (decided) => {
-          seen += 1;
-          add(count, leads, decided, seen % step === 0 ? modeOf(order, decided) : null);
+          if (reasonOf(decided.outcome) === null) own.add(decided.row);
+          if (stretch.asked === null || own.has(decided.row)) addMissed(decided);
         },
       );
+      if (stretch.asked !== null)
+        await walkPast(
+          db,
+          leads,
+          { ...past, criteria: asked },
+          () => undefined,
+          (decided) => {
+            if (!own.has(decided.row)) addMissed(decided);
+          },
+        );
+    }
   }
   return count.sums();
+}
+
+/** The criteria that missed leads are counted by, without conditions of little effect. */
+function askedOf(leads: PastLeads, { criteria, asked, fromMs, untilMs }: Stretch): Criteria {
+  return asked === null
+    ? criteria
+    : effectiveCriteria(
+        asked,
+        (part) => matchedRows(leads, { criteria: part, fromMs, untilMs }).length,
+      );
 }
 
 function add(
   count: MissedCount,
   { columns }: PastLeads,
   { row, outcome, lead, replay }: Decided,
+  own: ReadonlySet<number>,
   searched: SaleMode | null,
 ): void {
-  const reason = reasonOf(outcome);
+  // Only what the campaign's own criteria let it buy was bought.
+  const reason = reasonOf(outcome) ?? (own.has(row) ? null : "unknown");
   const isPrice = reason === "outbid" || reason === "below_reserve";
   count.add({
     atMs: columns.decidedMs[row] ?? 0,

@@ -1,6 +1,6 @@
-// Presents the leads that a campaign missed, with small counts masked.
+// Presents the leads that a campaign missed, with counts as the reader may know them.
 import type { MissedLeads } from "../../../../contract/demand/missed-leads.ts";
-import { MIN_SHOWN_COUNT, maskParts } from "../../../../domain/access/mask-small-count.ts";
+import { MIN_SHOWN_COUNT } from "../../../../domain/access/mask-small-count.ts";
 import {
   type MissedDay,
   type MissedReason,
@@ -8,6 +8,7 @@ import {
   bidsForShares,
 } from "../../../../domain/distribution/missed.ts";
 import { leadPriceBand } from "../../../../domain/money/price-band.ts";
+import type { CountTeller } from "./tell-counts.ts";
 
 export interface MissedPeriod {
   readonly fromMs: number;
@@ -20,50 +21,62 @@ export interface MissedPeriod {
 export function presentMissed(
   sums: MissedSums,
   { fromMs, toMs, timeZone, explainedFromMs, showsMoney }: MissedPeriod,
+  tell: CountTeller,
 ): MissedLeads {
   const bought = sums.days.reduce((sum, day) => sum + day.bought, 0);
-  const reasons = byCount(totalsOf(sums.days));
-  const masked = maskParts(reasons.map(([, leads]) => leads));
+  const totals = totalsOf(sums.days);
+  const missed = tell.count(sumOf(totals), "missed");
+  const reasons = missed === null ? [] : toldReasons(totals, "reason", tell);
+  const isPriceTold = reasons.some(([reason]) => reason === "outbid" || reason === "below_reserve");
   return {
     from: new Date(fromMs).toISOString(),
     to: new Date(toMs).toISOString(),
     time_zone: timeZone,
     explained_from: explainedFromMs === null ? null : new Date(explainedFromMs).toISOString(),
-    matching: totalOf(masked, reasons, bought),
+    about: tell.isAbout,
+    matching: missed === null ? null : missed + bought,
     bought,
-    reasons: reasons.map(([reason], at) => ({
+    reasons: reasons.map(([reason, leads]) => ({
       reason,
-      leads: masked[at] ?? null,
-      states: reason === "not_licensed" ? statesOf(sums.unlicensedStates) : [],
+      leads,
+      states: reason === "not_licensed" ? statesOf(sums.unlicensedStates, tell) : [],
     })),
-    days: presentDays(sums.days).toReversed(),
-    winning_bids: showsMoney ? bandsOf(sums.winningCents) : null,
+    days: sums.days.flatMap((day) => presentDay(day, tell)).toReversed(),
+    winning_bids: showsMoney && isPriceTold ? bandsOf(sums.winningCents) : null,
   };
 }
 
-/** All that matched; null where it would give a small count of missed leads away. */
-function totalOf(
-  masked: readonly (number | null)[],
-  reasons: readonly (readonly [MissedReason, number])[],
-  bought: number,
-): number | null {
-  const missed = reasons.reduce((sum, [, leads]) => sum + leads, 0);
-  const isHidden = masked.length > 0 && masked.every((count) => count === null);
-  return isHidden && missed < MIN_SHOWN_COUNT ? null : missed + bought;
+/** Nothing of a day that could as well have had no lead. */
+function presentDay(
+  { startMs, bought, reasons }: MissedDay,
+  tell: CountTeller,
+): MissedLeads["days"] {
+  const from = new Date(startMs).toISOString();
+  const missed = tell.count(sumOf(reasons), `day ${from}`);
+  if (missed === null && bought === 0) return [];
+  return [
+    {
+      from,
+      matching: missed === null ? null : missed + bought,
+      bought,
+      reasons: toldReasons(reasons, `day ${from}`, tell).map(([reason]) => reason),
+    },
+  ];
 }
 
-function presentDays(days: readonly MissedDay[]): MissedLeads["days"] {
-  const missed = days.map(({ reasons }) => [...reasons.values()].reduce((a, b) => a + b, 0));
-  const masked = maskParts(missed);
-  return days.map(({ startMs, bought, reasons }, at) => {
-    const shown = masked[at] ?? null;
-    return {
-      from: new Date(startMs).toISOString(),
-      matching: shown === null ? null : shown + bought,
-      bought,
-      reasons: byCount(reasons).map(([reason]) => reason),
-    };
-  });
+/** The reasons whose counts are told, the most frequent first. */
+function toldReasons(
+  counts: ReadonlyMap<MissedReason, number>,
+  part: string,
+  tell: CountTeller,
+): readonly (readonly [MissedReason, number])[] {
+  const total = sumOf(counts);
+  return [...counts]
+    .flatMap(([reason, count]): (readonly [MissedReason, number])[] => {
+      const leads = tell.count(count, count === total ? "missed" : `${part} ${reason}`);
+      return leads === null ? [] : [[reason, leads]];
+    })
+    .toSorted(([, a], [, b]) => b - a);
 }
 
 function totalsOf(days: readonly MissedDay[]): ReadonlyMap<MissedReason, number> {
@@ -73,13 +86,15 @@ function totalsOf(days: readonly MissedDay[]): ReadonlyMap<MissedReason, number>
   return totals;
 }
 
-function byCount<Key>(counts: ReadonlyMap<Key, number>): [Key, number][] {
-  return [...counts].toSorted(([, a], [, b]) => b - a);
+function sumOf(counts: ReadonlyMap<unknown, number>): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
-function statesOf(counts: ReadonlyMap<string, number>): string[] {
-  return byCount(counts)
-    .filter(([, leads]) => leads >= MIN_SHOWN_COUNT)
+function statesOf(counts: ReadonlyMap<string, number>, tell: CountTeller): string[] {
+  return [...counts]
+    .map(([state, count]) => [state, tell.count(count, `state ${state}`)] as const)
+    .filter(([, leads]) => leads !== null)
+    .toSorted(([, a], [, b]) => (b ?? 0) - (a ?? 0))
     .map(([state]) => state);
 }
 

@@ -4,12 +4,13 @@ import type pg from "pg";
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
 import type { SaleMode, CampaignTerms } from "../../../../domain/distribution/bidder.ts";
 import type { ReplayOutcome } from "../../../../domain/distribution/replay.ts";
+import { effectiveCriteria } from "../../../../domain/privacy/effective-criteria.ts";
 import type { BuyReason } from "../../../../domain/lead/vocabulary.ts";
 import { firstWhere } from "../../../platform/columns/first-where.ts";
 import type { LeadColumns } from "./lead-columns.ts";
 import { wasThere } from "./open-replay.ts";
 import type { PastLeads } from "./past-lead-row.ts";
-import { type PastQuestion, walkPast } from "./walk-past.ts";
+import { type PastQuestion, matchedRows, walkPast } from "./walk-past.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 
 const WEEK_MS = 7 * DAY_MS;
@@ -67,6 +68,8 @@ export interface PreviewQuestion {
   readonly criteria: Criteria;
   readonly order: CampaignTerms;
   readonly atMs: number;
+  /** Conditions of little effect are left out (`effectiveCriteria`). */
+  readonly isBlurred: boolean;
 }
 
 /**
@@ -78,12 +81,18 @@ export async function preview(
   leads: PastLeads,
   question: PreviewQuestion,
 ): Promise<Preview | null> {
-  const { order, atMs, ...campaign } = question;
+  const { order, atMs, accountId, campaignId } = question;
   const fromMs = atMs - PREVIEW_MS;
+  const criteria = question.isBlurred
+    ? effectiveCriteria(
+        question.criteria,
+        (asked) => matchedRows(leads, { criteria: asked, fromMs, untilMs: atMs }).length,
+      )
+    : question.criteria;
   const totals = new ReplayCount();
   let volume: Volume | null = null;
   const hasBid = order.exclusiveBidCents !== null || order.sharedBidCents !== null;
-  const past = { ...campaign, order, fromMs, untilMs: atMs, nowMs: atMs };
+  const past = { accountId, campaignId, criteria, order, fromMs, untilMs: atMs, nowMs: atMs };
   const account = await walkPast(
     db,
     leads,

@@ -5,8 +5,10 @@ import type { MissedLeads } from "../../../../contract/demand/missed-leads.ts";
 import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
 import { localMoment } from "../../../../domain/distribution/calendar.ts";
 import { stretchesOf } from "../../../../domain/distribution/stretches.ts";
+import { shownCriteria } from "../../../../domain/privacy/shown-criteria.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { HOUR_MS } from "../../../../domain/time.ts";
+import { dayOf } from "../../../platform/counts/question-budget.ts";
 import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import {
   type CampaignRow,
@@ -19,6 +21,7 @@ import { type RightsVersion, listRights, listVersions } from "./campaign-version
 import type { HistoryDeps } from "./history.routes.ts";
 import type { Stretch } from "./missed.ts";
 import { presentMissed } from "./present-missed.ts";
+import { tellerFor } from "./tell-counts.ts";
 
 /** Versions that are read, and stretches that are replayed, at most: the latest. */
 const MOST_VERSIONS = 500;
@@ -37,7 +40,18 @@ export async function readMissed(
   if (timeZone === null) return refuse(NOT_FOUND);
   const nowMs = deps.now();
   const fromMs = daysBefore(timeZone, nowMs, days - 1);
-  const stretches = await readStretches(deps, row, timeZone, { fromMs, untilMs: nowMs });
+  const { budget, drawFor, places } = deps.privacy;
+  const stretches = (await readStretches(deps, row, timeZone, { fromMs, untilMs: nowMs })).map(
+    (stretch): Stretch => ({
+      ...stretch,
+      asked: actor.role === "admin" ? null : shownCriteria(stretch.criteria, places()),
+    }),
+  );
+  const criteria = stretches.map((stretch) => stretch.asked ?? stretch.criteria);
+  const question = JSON.stringify([id, days, criteria, "missed"]);
+  const refusal =
+    actor.role === "admin" ? null : await budget.take(actor.accountId, "preview", question);
+  if (refusal !== null) return refuse(refusal);
   const sums = await deps.thread.ask("missed", {
     accountId: row.account_id,
     campaignId: id,
@@ -48,13 +62,17 @@ export async function readMissed(
   return sums === null
     ? refuse(NOT_FOUND)
     : ok(
-        presentMissed(sums, {
-          fromMs,
-          toMs: nowMs,
-          timeZone,
-          explainedFromMs: stretches[0]?.fromMs ?? null,
-          showsMoney: seesMoney(actor),
-        }),
+        presentMissed(
+          sums,
+          {
+            fromMs,
+            toMs: nowMs,
+            timeZone,
+            explainedFromMs: stretches[0]?.fromMs ?? null,
+            showsMoney: seesMoney(actor),
+          },
+          tellerFor(actor, drawFor, criteria, `${dayOf(nowMs)} ${question}`),
+        ),
       );
 }
 
@@ -71,7 +89,7 @@ async function readStretches(
   row: CampaignRow,
   timeZone: string,
   period: { readonly fromMs: number; readonly untilMs: number },
-): Promise<Stretch[]> {
+): Promise<Omit<Stretch, "asked">[]> {
   const [versions, rights] = [
     await listVersions(pool, row.id, new Date(period.fromMs), MOST_VERSIONS),
     await listRights(pool, row.account_id),
@@ -86,7 +104,7 @@ async function readStretches(
     isSame,
   )
     .slice(-MOST_STRETCHES)
-    .flatMap(({ fromMs, untilMs, terms, rights: held }): Stretch[] => {
+    .flatMap(({ fromMs, untilMs, terms, rights: held }): Omit<Stretch, "asked">[] => {
       const read = readTerms(terms, timeZone, lookups);
       if (read === null || terms.status === "archived") return [];
       return [{ ...read, fromMs, untilMs, ...rightsOf(held), idle: idleOf(terms, held) }];

@@ -7,11 +7,12 @@ import { clockOf, sayHours } from "../../../../domain/analyses/contact-hours.ts"
 import { type ShownMarket, maskMarket } from "../../../../domain/analyses/market-figures.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
 import { centsToDollars } from "../../../../domain/money/money.ts";
+import { dayOf } from "../../../platform/counts/question-budget.ts";
 import type { AnalysisDeps } from "./analysis-deps.ts";
 import type { KeptInputs } from "./analysis.store.ts";
 import type { LeadForAnalysis } from "./lead-facts.ts";
 import { countMarket } from "./market.store.ts";
-import { presentMarket, readerViewOf } from "./reader-view.ts";
+import { presentMarket, readerViewOf, tellCountTo } from "./reader-view.ts";
 
 type Data = Readonly<Partial<Record<AnalysisInput, unknown>>>;
 
@@ -27,7 +28,7 @@ export interface Inputs {
 
 const WHOLE = 100;
 const QUARTERS = 4;
-const NO_MARKET: ShownMarket = { rows: [], tellsPrice: false, tellsPayout: false };
+const NO_MARKET: ShownMarket = { rows: [], isAbout: false, tellsPrice: false, tellsPayout: false };
 
 /**
  * Where a person lives says nothing about how serious or able they are: only the market kind
@@ -70,7 +71,7 @@ const NEEDS: Readonly<Record<AnalysisKind, readonly AnalysisInput[]>> = {
  * is only for a model, because rules do not read it.
  */
 export async function gatherInputs(
-  { pool, now, reader }: AnalysisDeps,
+  { pool, now, reader, drawFor }: AnalysisDeps,
   actor: Actor,
   leadId: string,
   kind: AnalysisKind,
@@ -93,6 +94,7 @@ export async function gatherInputs(
             now(),
           ),
           readerViewOf(actor),
+          tellCountTo(actor, drawFor, lead, dayOf(now())),
         )
       : NO_MARKET;
   const all = dataOf(lead, remark, market);

@@ -8,7 +8,11 @@ import type {
   Interval,
   MoneyVisibility,
   ShownMarket,
+  CountTelling,
 } from "../../../../domain/analyses/market-figures.ts";
+import type { AnalysedLead } from "../../../../domain/analyses/analysed-lead.ts";
+import { aboutCount, noiseFor } from "../../../../domain/privacy/about-count.ts";
+import type { DrawFor } from "../../../platform/counts/count-noise.ts";
 import { type Cents, cents, centsToJson } from "../../../../domain/money/money.ts";
 import { leadPriceBand, propertyBand } from "../../../../domain/money/price-band.ts";
 
@@ -52,6 +56,23 @@ export function readerViewOf(actor: Actor): MoneyVisibility {
     case "admin":
       return { price: exactly, payout, propertyPrice: propertyBandOf };
   }
+}
+
+/** Counts over others' leads are about right; the network reads them exactly. */
+export function tellCountTo(
+  actor: Actor,
+  drawFor: DrawFor,
+  { side, propertyType, state }: Pick<AnalysedLead, "side" | "propertyType" | "state">,
+  day: string,
+): CountTelling {
+  if (actor.role === "admin") return { isAbout: false, count: (count) => count };
+  const values = [`side ${side}`, `property_type ${propertyType}`, `state ${state}`];
+  const noise = noiseFor({
+    draw: drawFor(actor.accountId),
+    values,
+    question: `${day} market ${values.join(" ")}`,
+  });
+  return { isAbout: true, count: (count, part) => aboutCount(count, noise(part)) };
 }
 
 export function presentMarket({ rows }: ShownMarket): readonly MarketRow[] {

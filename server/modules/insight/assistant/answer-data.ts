@@ -14,7 +14,7 @@ import {
 import { screenLink } from "./screen-link.ts";
 import { type Day, type Spoken, spoken } from "./spoken.ts";
 import type { AssistantWords } from "../../../../locales/assistant-words.ts";
-import type { ListingOverview } from "../../../../contract/marketplace/listings.ts";
+import type { ListingOverview } from "../../../../contract/marketplace/listing-overview.ts";
 import type { ReportGroup } from "../../../../contract/insight/report-figures.ts";
 import type { Balances, DemandOrder } from "../../../../contract/insight/current-reports.ts";
 import type { LeftOver } from "../../../../domain/assistant/left-over.ts";
@@ -225,7 +225,7 @@ async function answerListings({
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, 3)
     .map(([state, number]) => `${state} (${count(number, words)})`);
-  const told = words.data.listings(count(total, words));
+  const told = total === null ? words.data.listingsFew : words.data.listings(count(total, words));
   return spoken(
     most.length === 0 || states.length > 0 ? told : `${told} ${words.data.most(most)}`,
     [screenLink("marketplace", words)],

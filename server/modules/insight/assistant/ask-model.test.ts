@@ -249,10 +249,26 @@ describe("a person's daily allowance", () => {
     expect(await usedToday()).toBeLessThanOrEqual(3_000);
     expect([answers.at(-1)?.body.plat.is_built_in, contentOf(answers.at(-1) as Answer)]).toEqual([
       true,
-      expect.stringContaining("You have reached today's model limit"),
+      expect.stringContaining("Today's model limit is used up"),
     ]);
     clock.nowMs += 24 * 3_600_000;
     expect((await say("good morning")).body.plat.is_built_in).toBe(false);
+  });
+
+  it("ends with the network's, and is not used then", async () => {
+    await set({ tokens_per_day: 100_000, network_tokens_per_day: 50_000_000 });
+    clock.nowMs += 24 * 3_600_000;
+    model.behaviour = sends(COMPLETION);
+    expect((await say("good morning")).body.plat.is_built_in).toBe(false);
+    await api.database.pool.query(
+      "update assistant_use set tokens = 50000000 where user_id = 'network'",
+    );
+    const before = await usedToday();
+    const answer = await say("and now?");
+    expect(answer.body.plat.is_built_in).toBe(true);
+    expect(contentOf(answer)).toContain("Today's model limit is used up");
+    expect(await usedToday()).toBe(before);
+    await api.database.pool.query("delete from assistant_use");
   });
 
   it("is not overdrawn by many concurrent messages", async () => {

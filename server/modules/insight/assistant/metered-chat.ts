@@ -1,5 +1,5 @@
-// Calls the network's model within a person's daily allowance: the maximum cost of a call is set
-// aside before it is made.
+// Calls the network's model within the daily allowances of a person and of the network: the maximum
+// cost of a call is set aside before it is made.
 import type pg from "pg";
 import type { Result } from "../../../../domain/result.ts";
 import type {
@@ -9,7 +9,7 @@ import type {
   ChatReply,
   ChatRequest,
 } from "../../../platform/ai/chat-provider.ts";
-import { holdTokens, returnTokens } from "./use.store.ts";
+import { ALL_PEOPLE, holdNetworkTokens, holdTokens, returnTokens } from "./use.store.ts";
 
 /** A tokenizer never makes more tokens than bytes; each message adds a few of its own. */
 const TOKENS_PER_MESSAGE = 8;
@@ -32,8 +32,8 @@ export interface Payer {
 }
 
 /**
- * Makes one call; returns `used_up` without calling if the person's share of the UTC day is too
- * small.
+ * Makes one call; returns `used_up` without calling if what is left of the person's share of the
+ * UTC day, or of the network's, is too small.
  */
 export async function askMetered(
   { pool, now }: { readonly pool: pg.Pool; readonly now: () => number },
@@ -45,6 +45,10 @@ export async function askMetered(
   const most = request.maxTokens + bytes + request.messages.length * TOKENS_PER_MESSAGE;
   const day = new Date(now()).toISOString().slice(0, "YYYY-MM-DD".length);
   if (!(await holdTokens(pool, userId, day, most, tokensPerDay))) return "used_up";
+  if (!(await holdNetworkTokens(pool, day, most))) {
+    await returnTokens(pool, userId, day, most);
+    return "used_up";
+  }
   const answer = await chat(request);
   const used = answer.ok
     ? answer.value.tokens === null
@@ -53,6 +57,7 @@ export async function askMetered(
     : COSTS_NOTHING.has(answer.error.failure)
       ? 0
       : most;
-  await returnTokens(pool, userId, day, most - Math.min(used, most));
+  for (const user of [userId, ALL_PEOPLE])
+    await returnTokens(pool, user, day, most - Math.min(used, most));
   return answer;
 }

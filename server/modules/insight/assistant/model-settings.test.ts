@@ -46,6 +46,7 @@ describe("the model that answers", () => {
       model: "gpt-4",
       has_key: true,
       tokens_per_day: 200_000,
+      network_tokens_per_day: 10_000_000,
     });
     const { rows } = await api.database.pool.query<{ row: string }>(
       `select p::text as row

@@ -5,7 +5,10 @@ import type {
   AssistantProviderDocument,
   TestedProvider,
 } from "../../../../contract/insight/assistant-provider.ts";
-import { DEFAULT_TOKENS_PER_DAY } from "../../../../contract/insight/assistant-provider.ts";
+import {
+  DEFAULT_NETWORK_TOKENS_PER_DAY,
+  DEFAULT_TOKENS_PER_DAY,
+} from "../../../../contract/insight/assistant-provider.ts";
 import { DEFAULT_MODEL } from "../../../../contract/insight/chat-completion.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -118,6 +121,7 @@ function presentProvider(deps: ProviderDeps, row: ProviderRow | null): Assistant
     model: address?.model ?? row?.model ?? DEFAULT_MODEL,
     has_key: address !== null && address.apiKey !== "",
     tokens_per_day: row?.tokensPerDay ?? DEFAULT_TOKENS_PER_DAY,
+    network_tokens_per_day: row?.networkTokensPerDay ?? DEFAULT_NETWORK_TOKENS_PER_DAY,
   };
 }
 
@@ -174,10 +178,21 @@ async function testProvider(
  */
 async function rowOf(
   { vault, now }: ProviderDeps,
-  { base_url: given, model, api_key: key, tokens_per_day: tokensPerDay }: AssistantProviderDocument,
+  {
+    base_url: given,
+    model,
+    api_key: key,
+    tokens_per_day: tokensPerDay,
+    network_tokens_per_day: ofNetwork,
+  }: AssistantProviderDocument,
   kept: ProviderRow | null,
 ): Promise<Result<ProviderRow, Refusal>> {
-  const base = { model: model.trim(), tokensPerDay, changedAt: new Date(now()) };
+  const base = {
+    model: model.trim(),
+    tokensPerDay,
+    networkTokensPerDay: ofNetwork ?? kept?.networkTokensPerDay ?? DEFAULT_NETWORK_TOKENS_PER_DAY,
+    changedAt: new Date(now()),
+  };
   if (base.model === "")
     return refuse(
       invalid([

@@ -1,4 +1,6 @@
-// Reads and writes people's daily use of the network's model, in tokens.
+// Reads and writes the daily use of the network's model, in tokens: of each person, and of all
+// together.
+import { DEFAULT_NETWORK_TOKENS_PER_DAY } from "../../../../contract/insight/assistant-provider.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 
 /**
@@ -21,6 +23,22 @@ export async function holdTokens(
     [userId, day, tokens, most],
   );
   return rowCount === 1;
+}
+
+/** The user whose use is that of all people together. */
+export const ALL_PEOPLE = "network";
+
+/** The same of the network's quota, which the settings hold. */
+export async function holdNetworkTokens(
+  db: Queryable,
+  day: string,
+  tokens: number,
+): Promise<boolean> {
+  const { rows } = await db.query<{ most: bigint }>(
+    "select network_tokens_per_day as most from assistant_provider",
+  );
+  const most = Number(rows[0]?.most ?? DEFAULT_NETWORK_TOKENS_PER_DAY);
+  return holdTokens(db, ALL_PEOPLE, day, tokens, most);
 }
 
 /** Releases what was set aside and not used. */

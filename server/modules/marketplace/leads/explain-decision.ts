@@ -5,11 +5,13 @@ import { type Actor, seesMoney } from "../../../../domain/access/access.ts";
 import { maskSmallCount } from "../../../../domain/access/mask-small-count.ts";
 import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 import { explainMismatch } from "../../../../domain/criteria/explain-mismatch.ts";
+import { shownMatch } from "../../../../domain/privacy/shown-mismatch.ts";
 import { earningOf } from "../../../../domain/distribution/reserve.ts";
 import { BUY_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
 import type { BuyReason } from "../../../../domain/lead/vocabulary.ts";
 import { cents, centsToJson } from "../../../../domain/money/money.ts";
 import type { FindPlace } from "../../../../domain/lead/find-place.ts";
+import type { ShownZip } from "../../../platform/geo/map-points.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import {
   type NamedCampaign,
@@ -71,10 +73,11 @@ export async function explainDecision(
   findPlace: FindPlace,
   lead: FullLead,
   actor: Actor,
+  previewZip: ShownZip,
 ): Promise<Decision> {
   if (actor.role === "admin") return explainToAdmin(db, lead);
   return actor.role === "advertiser"
-    ? explainToBuyer(db, findPlace, lead, actor.accountId)
+    ? explainToBuyer(db, findPlace, lead, actor.accountId, previewZip)
     : explainToAffiliate(db, lead, seesMoney(actor));
 }
 
@@ -128,13 +131,19 @@ async function explainToBuyer(
   findPlace: FindPlace,
   { row, sales }: FullLead,
   accountId: string,
+  previewZip: ShownZip,
 ): Promise<Decision> {
   const decision = readDecision(row);
+  const isBuyer = sales.some((sale) => sale.buyer_id === accountId);
   const byNo = new Map(decision.lines.map((line) => [line.campaignNo, line]));
   const subject = subjectOf(row, findPlace);
   const own = await findCampaignsAt(db, accountId, row.received_at);
   const lines = own.flatMap((campaign): DecisionLine[] => {
     const line = byNo.get(campaign.no);
+    if (!isBuyer && subject !== null) {
+      const told = tellShown(campaign, subject, previewZip);
+      if (told !== "match") return told;
+    }
     if (line !== undefined) return [presentLine(line, campaign)];
     return subject === null ? [] : explainUnlisted(campaign, subject);
   });
@@ -152,6 +161,35 @@ async function explainToBuyer(
 }
 
 /**
+ * Before a purchase, only what the listing shows may decide: a campaign that a masked fact decides
+ * about has no line, or the lines of many campaigns would tell the fact.
+ */
+function tellShown(
+  campaign: PastCampaign,
+  subject: CriteriaSubject,
+  previewZip: ShownZip,
+): DecisionLine[] | "match" {
+  // Only campaigns of before the history have no document: every change since then records one.
+  if (campaign.document === null) return "match";
+  const shown = shownMatch(campaign.document.criteria as Criteria, subject, previewZip === "zip");
+  if (shown.result === "match") return "match";
+  if (shown.result === "hidden" || campaign.document.status !== "active") return [];
+  return [unmet(campaign, shown.field)];
+}
+
+function unmet(campaign: PastCampaign, field: string | null): DecisionLine {
+  return {
+    campaign_id: campaign.id,
+    campaign_name: campaign.name,
+    reason: "criteria_not_met",
+    reason_text: textOf("criteria_not_met"),
+    mode: null,
+    bid_cents: null,
+    criteria_field: field,
+  };
+}
+
+/**
  * Explains a campaign without a line from its criteria at the time: they did not match, or it was
  * not among the best.
  */
@@ -159,18 +197,9 @@ function explainUnlisted(campaign: PastCampaign, subject: CriteriaSubject): Deci
   if (campaign.document?.status !== "active") return [];
   // The history keeps criteria as parsed.
   const mismatch = explainMismatch(campaign.document.criteria as Criteria, subject);
-  const reason: BuyReason = mismatch === null ? "outbid" : "criteria_not_met";
-  return [
-    {
-      campaign_id: campaign.id,
-      campaign_name: campaign.name,
-      reason,
-      reason_text: textOf(reason),
-      mode: null,
-      bid_cents: null,
-      criteria_field: mismatch?.field ?? null,
-    },
-  ];
+  return mismatch === null
+    ? [{ ...unmet(campaign, null), reason: "outbid", reason_text: textOf("outbid") }]
+    : [unmet(campaign, mismatch.field)];
 }
 
 async function explainToAffiliate(

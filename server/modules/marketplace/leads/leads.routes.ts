@@ -91,7 +91,7 @@ export function registerLeads(host: HttpHost, deps: LeadDeps): void {
     const lead = await findReadable(deps, actor, params.id);
     return lead === null
       ? refuse(NOT_FOUND)
-      : ok(await explainDecision(deps.pool, deps.findPlace, lead, actor));
+      : ok(await explainDecision(deps.pool, deps.findPlace, lead, actor, deps.previewZip()));
   });
 }
 

@@ -32,7 +32,7 @@ describe("the marketplace", () => {
         side: "seller",
         state: "NY",
         zip_code: "10001",
-        price_band: { from_cents: 35_000_000, to_cents: 35_000_000 },
+        price_band: { from_cents: 35_000_000, to_cents: 37_500_000 },
         slots: { total: 2, left: 2 },
         verification: { phone_mark: "format_only", email_mark: "format_only", certificate: false },
       },

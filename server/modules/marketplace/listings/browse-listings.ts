@@ -1,6 +1,7 @@
 // Browses listings: the listing index finds them, the database has their current state.
 import type pg from "pg";
-import { LISTINGS, type ListingOverview } from "../../../../contract/marketplace/listings.ts";
+import { LISTINGS } from "../../../../contract/marketplace/listings.ts";
+import { type ListingOverview } from "../../../../contract/marketplace/listing-overview.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { EarningTerms } from "../../../../domain/distribution/auction-lead.ts";
 import { earningOf } from "../../../../domain/distribution/reserve.ts";

@@ -2,7 +2,7 @@
 // misses no change.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
-import { personIn, postBody } from "../../../../test/support/market.ts";
+import { NETWORK_ID, personIn, postBody } from "../../../../test/support/market.ts";
 
 let api: TestApi;
 let nowMs = Date.now();
@@ -11,6 +11,8 @@ let affiliate: Caller;
 let otherAffiliate: Caller;
 let otherSource: Caller;
 let buyer: Caller;
+/** Reads exact counts. */
+let operator: Caller;
 let posted = 0;
 const bodies: Record<string, unknown>[] = [];
 
@@ -22,6 +24,7 @@ beforeAll(async () => {
   const other = await api.fixture.source({ unsoldRule: "list" });
   otherSource = await api.sourceKey(other.id);
   otherAffiliate = await api.keyOf(other.affiliateId);
+  operator = await api.keyOf(NETWORK_ID);
   buyer = await api.keyOf(await api.fixture.advertiser("Buyer Realty", 10_000_000));
 });
 afterAll(() => api.stop());
@@ -55,7 +58,7 @@ describe("browsing", () => {
     const reno = await list({ zip_code: "89501" });
     const others = await list({ zip_code: "60601" }, otherSource);
 
-    const { body, text } = await overview(buyer);
+    const { body, text } = await overview(operator);
     expect(body).toMatchObject({
       total: 4,
       counts: { side: { seller: 3, buyer: 1 }, state: { CA: 2, NV: 1, IL: 1 } },
@@ -70,7 +73,7 @@ describe("browsing", () => {
     for (const person of bodies) expect(personIn(text, person)).toEqual([]);
     // Listings that another choice of the same filter would show stay counted; the other filters'
     // counts shrink to what it leaves.
-    expect((await overview(buyer, "state,in,CA,NV", "side,eq,seller")).body).toMatchObject({
+    expect((await overview(operator, "state,in,CA,NV", "side,eq,seller")).body).toMatchObject({
       total: 2,
       counts: { side: { seller: 2, buyer: 1 }, state: { CA: 1, NV: 1, IL: 1 } },
     });
@@ -83,7 +86,7 @@ describe("browsing", () => {
     expect(idsOf(near)).toEqual(sacramento);
     for (const shape of ["radius,eq,95814,20", "outline,eq,38,-122,39,-122,38.5,-120.5"]) {
       expect(idsOf(await page(buyer, `where=${shape}&order=listed_at`)), shape).toEqual(sacramento);
-      const { body } = await overview(buyer, shape);
+      const { body } = await overview(operator, shape);
       expect(body.total, shape).toBe(sacramento.length);
     }
     expect(idsOf(await page(buyer, "where=radius,eq,95814,200&order=listed_at"))).toEqual([
@@ -96,6 +99,23 @@ describe("browsing", () => {
     });
     expect(idsOf(await page(affiliate, "order=listed_at"))).toEqual([...sacramento, reno]);
     expect(idsOf(await page(otherAffiliate, ""))).toEqual([others]);
+  });
+
+  it("shows buyers counts from 5 on: fewer read as none does", async () => {
+    const few = (await overview(buyer)).body;
+    const none = (await overview(buyer, "state,eq,AK")).body;
+    expect(few).toMatchObject({ total: null, counts: none.counts });
+    expect(none).toMatchObject({ total: null, clusters: [] });
+    for (const cluster of few.clusters)
+      expect(cluster).toMatchObject({ count: null, lead_id: null, lowest_price_cents: null });
+    const more = [];
+    for (let n = 0; n < 5; n += 1) more.push(await list({ zip_code: "30301" }));
+    const { body } = await overview(buyer, "state,eq,GA");
+    expect(body).toMatchObject({ total: 5, counts: { state: { GA: 5 } } });
+    expect(body.clusters).toMatchObject([{ count: 5, place: "Atlanta, GA" }]);
+    expect(Object.keys(body.counts.state)).toEqual(["GA"]);
+    for (const id of more)
+      expect((await api.call(affiliate, "POST", `/v1/listings/${id}/withdraw`)).status).toBe(204);
   });
 
   it("pages in every order without losing or repeating a listing", async () => {
@@ -123,7 +143,7 @@ describe("browsing", () => {
         cursor = answer.body.next_cursor;
       }
       expect(paged, order).toEqual(whole);
-      expect(whole).toHaveLength((await overview(buyer)).body.total);
+      expect(whole).toHaveLength((await overview(operator)).body.total);
     }
     const { items } = (await page(buyer, "limit=200&order=price_cents")).body as {
       items: { exclusive_price_cents: number | null; slot_price_cents: number | null }[];
@@ -137,7 +157,7 @@ describe("browsing", () => {
   it("follows sales, falling prices and endings", async () => {
     const id = await list({ zip_code: "90001" });
     const where = "state,eq,CA";
-    const before = (await overview(buyer, where)).body.total;
+    const before = (await overview(operator, where)).body.total;
     const start = (await api.call(buyer, "GET", `/v1/listings/${id}`)).body;
     const buy = (mode: string, cents: number, key: string) =>
       api.call(
@@ -166,18 +186,18 @@ describe("browsing", () => {
         )
       ).status,
     ).toBe(200);
-    expect((await overview(buyer, where)).body.total).toBe(before - 1);
+    expect((await overview(operator, where)).body.total).toBe(before - 1);
     // A listing whose time is over is not shown, even before the job has ended it.
-    const total = (await overview(buyer)).body.total;
+    const total = (await overview(operator)).body.total;
     expect(total).toBeGreaterThan(0);
     nowMs += 73 * 3_600_000;
-    expect((await overview(buyer)).body.total).toBe(0);
+    expect((await overview(operator)).body.total).toBe(0);
   });
 
   it("misses no change of a transaction that commits after later ones", async () => {
     const [slow, quick] = [await list({ zip_code: "73301" }), await list({ zip_code: "73301" })];
     const texas = async (): Promise<number> =>
-      (await overview(buyer, "zip_code,eq,73301", "price_cents,eq,1")).body.total;
+      (await overview(operator, "zip_code,eq,73301", "price_cents,eq,1")).body.total;
     expect(await texas()).toBe(0);
     const client = await api.database.pool.connect();
     try {
@@ -211,12 +231,13 @@ describe("browsing", () => {
       "area,in,-1,-1,1,1",
       "radius,eq,95814",
       "radius,eq,95814,0",
+      "radius,eq,95814,4",
       "radius,eq,00000,10",
       "outline,eq,38,-122,39,-121,38,-121,39,-122",
       "outline,eq,38,-122,39,-121,40,-120",
       "price_cents,eq,x",
     ]) {
-      expect(await overview(buyer, where), where).toMatchObject({
+      expect(await overview(operator, where), where).toMatchObject({
         status: 422,
         body: { errors: [{ field: "where" }] },
       });

@@ -2,13 +2,13 @@
 import {
   type Listing,
   getListing,
-  getListingOverview,
   listListings,
   purchaseListing,
   relistListing as relistOperation,
   repriceListing as repriceOperation,
   withdrawListing as withdrawOperation,
 } from "../../../../contract/marketplace/listings.ts";
+import { getListingOverview } from "../../../../contract/marketplace/listing-overview.ts";
 import type { BuyerSale } from "../../../../contract/marketplace/sales.ts";
 import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
@@ -19,6 +19,7 @@ import { sha256 } from "../../../platform/crypto/sha256.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import type { EarningTerms } from "../../../../domain/distribution/auction-lead.ts";
 import { findEarningTerms, findLead, openPrivate } from "../leads/index.ts";
+import type { CountPrivacy } from "../../../platform/counts/count-privacy.ts";
 import { pageAnswer } from "../../../platform/http/page-answer.ts";
 import {
   FORBIDDEN,
@@ -38,6 +39,7 @@ import type {
 } from "../../selling/distribution/index.ts";
 import { findBuyerSale, presentBuyerSale, saleReaderOf } from "../sales/index.ts";
 import { type BrowseDeps, browseListings, countListings } from "./browse-listings.ts";
+import { maskOverview } from "./mask-overview.ts";
 import { type ListingRow, findListing } from "./listing.store.ts";
 import { presentListing } from "./present-listing.ts";
 
@@ -48,6 +50,7 @@ export interface ListingDeps extends BrowseDeps {
     "buyListing" | "repriceListing" | "withdrawListing" | "relistListing"
   >;
   readonly rules: () => ListingRules;
+  readonly privacy: CountPrivacy;
 }
 
 export function registerListings(host: HttpHost, deps: ListingDeps): void {
@@ -67,10 +70,18 @@ function registerReading(host: HttpHost, deps: ListingDeps): void {
   );
   registerOperation(host, getListingOverview, ({ actor, query }) =>
     answerFromThread(async () => {
+      const where = query.where ?? [];
       const scope = scopeFor(actor, "listing");
-      const terms = await termsOf(deps, actor);
-      const counted = await countListings(deps, query.where ?? [], scope, terms);
-      return counted.ok ? counted : refuse(invalid(counted.error));
+      // Buyers count leads that are not theirs.
+      const isBuyer = actor.role === "advertiser";
+      const question = JSON.stringify(where.toSorted());
+      const refusal = isBuyer
+        ? await deps.privacy.budget.take(actor.accountId, "marketplace", question)
+        : null;
+      if (refusal !== null) return refuse(refusal);
+      const counted = await countListings(deps, where, scope, await termsOf(deps, actor));
+      if (!counted.ok) return refuse(invalid(counted.error));
+      return ok(isBuyer ? maskOverview(counted.value) : counted.value);
     }),
   );
   registerOperation(host, getListing, async ({ actor, params }) => {

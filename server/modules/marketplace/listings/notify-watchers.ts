@@ -5,6 +5,7 @@ import {
 } from "../../../../domain/notifications/kinds/search-matched.ts";
 import type pg from "pg";
 import { LISTINGS } from "../../../../contract/marketplace/listings.ts";
+import { maskSmallCount } from "../../../../domain/access/mask-small-count.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { planQuery } from "../../../platform/db/plan-query.ts";
@@ -76,7 +77,7 @@ async function notifyOne(deps: WatchDeps, watch: SearchWatch, atMs: number): Pro
     const matched: SearchMatched = {
       accountId: watch.account_id,
       name: watch.name,
-      count,
+      count: maskSmallCount(count),
       url: watch.query === "" ? watch.path : `${watch.path}?${watch.query}`,
     };
     await appendOutboxEvent(client, searchMatchedTopic, matched, atMs);

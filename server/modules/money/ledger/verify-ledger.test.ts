@@ -59,6 +59,7 @@ async function offerMade(market: Distribution, source: SourceTerms): Promise<voi
     score,
     contentHash: "00",
     phoneKey: null,
+    checksPerson: true,
     emailKey: null,
     keep: true,
   });

@@ -126,7 +126,7 @@ describe("GET /v1/events/stream", () => {
       .body;
     expect(items.map(({ notification }: { notification: object }) => notification)).toEqual(
       ["missed", "live", "more"].map((name) => ({
-        title: `Un prospecto nuevo cumple «${name}»`,
+        title: `Menos de 5 prospectos nuevos cumplen «${name}»`,
         body: "En el mercado ahora, a su primer precio",
       })),
     );

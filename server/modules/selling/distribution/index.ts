@@ -12,6 +12,8 @@ import type {
 } from "./arrive/arrival.ts";
 import { findIdempotency, loadAnswers } from "./answer/answers.store.ts";
 import type { Urgency } from "./arrive/arrival-queue.ts";
+import { type PersonAnswers, withPersonChecks } from "./arrive/checked-persons.ts";
+import { AffiliateChecks } from "./arrive/person-checks.ts";
 import { BatchLoop } from "./arrive/batch-loop.ts";
 import { BatchStore } from "./claim/batch.store.ts";
 import { giveMemoryBack, letHeapGrow } from "../../../platform/heap/heap-growth.ts";
@@ -198,12 +200,17 @@ export function createDistribution(deps: DistributionDeps): Distribution {
     types: new RowTypes(),
     turns: new KeyedQueue(),
   };
-  return {
-    start: () => fillMemory(memory, deps.pool),
-    stop: () => loop.stop(),
+  const answers: PersonAnswers = {
     distribute: (arrival, urgency) => loop.submit(arrival, urgency),
     dryRun: (arrival) =>
       dryRun({ pool: deps.pool, memory, rules: deps.rules, catchUp }, arrival, deps.now()),
+    offer: createOfferMaker(offers),
+    capture: createOfferCapture(offers),
+  };
+  return {
+    start: () => fillMemory(memory, deps.pool),
+    stop: () => loop.stop(),
+    ...withPersonChecks(answers, new AffiliateChecks(deps.pool, deps.now)),
     estimatePrices: (source, period) =>
       estimatePrices({ pool: deps.pool, memory, rules: deps.rules, catchUp }, source, {
         ...period,
@@ -222,8 +229,6 @@ export function createDistribution(deps: DistributionDeps): Distribution {
       now: deps.now,
       random: deps.random,
     }),
-    offer: createOfferMaker(offers),
-    capture: createOfferCapture(offers),
     catchUp,
     figures: () => ({ waiting: loop.waiting(), activeCampaigns: memory.activeCampaigns }),
   };

@@ -23,6 +23,7 @@ afterEach(async () => {
 
 describe("a ping", () => {
   it("is answered with a binding offer, and its post is sold for exactly that", async () => {
+    await net.earnChecks();
     const no = await net.campaign({ exclusiveCents: 6_929, limits: { leads: { day: 5 } } });
     const body = net.someone();
     const offer = await net.ping({ ...pingOf(body), ...hashesOf(body) });
@@ -266,10 +267,12 @@ describe("a ping", () => {
   });
 
   it("of the same person for another source does not hold the same buyer again", async () => {
+    const terms = await net.api.fixture.source();
+    const other = await net.api.sourceKey(terms.id);
+    await net.earnChecks(terms.affiliateId);
     await net.campaign({ exclusiveCents: 5_000 });
     const body = net.someone();
     expect((await net.ping({ ...pingOf(body), ...hashesOf(body) })).body.status).toBe("accepted");
-    const other = await net.api.sourceKey((await net.api.fixture.source()).id);
     expect((await net.ping({ ...pingOf(body), ...hashesOf(body) }, other)).body.reason_code).toBe(
       "no_buyer",
     );

@@ -4,12 +4,23 @@ import type { PingAnswer } from "../../../../contract/selling/pings.ts";
 import { exampleOf } from "../../../../domain/lead/field-examples.ts";
 import type { LeadField } from "../../../../domain/lead/field-names.ts";
 import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
+import { CHECKS_PER_POST, EARNING_DAYS } from "../../../../domain/pings/person-checks.ts";
 import { type Cents, centsToDollars } from "../../../../domain/money/money.ts";
 import { NO_REMARKS, presentAnswer, presentFieldError, presentNote } from "../intake/index.ts";
 import type { PostChanges } from "../distribution/index.ts";
 import type { AnsweredPing, AnsweredPost } from "./submit-ping.ts";
 
-export function presentOffer({ offer, ignored, errors, notes }: AnsweredPing): PingAnswer {
+const NOT_COMPARED =
+  "The hashes were not compared: no check is left today. Each post accepted within " +
+  `${EARNING_DAYS} days earns ${CHECKS_PER_POST} a day. A duplicate is found at the post.`;
+
+export function presentOffer({
+  offer,
+  ignored,
+  errors,
+  notes,
+  hasHashes,
+}: AnsweredPing): PingAnswer {
   const { reason, slots } = offer;
   return {
     outcome: reason === null ? "success" : "failure",
@@ -27,6 +38,7 @@ export function presentOffer({ offer, ignored, errors, notes }: AnsweredPing): P
     })),
     expires_at: offer.expiresAtMs === null ? null : new Date(offer.expiresAtMs).toISOString(),
     dedupe_checked: offer.dedupeChecked,
+    ...(hasHashes && !offer.dedupeChecked ? { dedupe_note: NOT_COMPARED } : {}),
     ...(ignored.length === 0 ? {} : { ignored_fields: [...ignored] }),
     ...(errors.length === 0
       ? {}

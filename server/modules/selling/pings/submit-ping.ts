@@ -41,6 +41,8 @@ export interface AnsweredPing {
   readonly ignored: readonly ContactField[];
   readonly errors: readonly PingProblem[];
   readonly notes: readonly ReadingNote[];
+  /** Whether hashes of the person came that should have been compared. */
+  readonly hasHashes: boolean;
 }
 
 /**
@@ -65,6 +67,7 @@ export async function submitPing(
     ignored: ignoredFields(lead),
     errors,
     notes: [],
+    hasHashes: false,
   });
   if (controls.testResult === "accepted")
     return {
@@ -72,6 +75,7 @@ export async function submitPing(
       ignored: ignoredFields(lead),
       errors: [],
       notes: [],
+      hasHashes: false,
     };
   if (controls.testResult !== null)
     return refused(controls.testResult === "duplicate" ? "duplicate" : "no_buyer");
@@ -79,8 +83,9 @@ export async function submitPing(
   const ping = readPing(lead, record, { nowMs, findPlace: deps.findPlace });
   if (!ping.ok) return refused(ping.error.reason, ping.error.errors);
   const offer = await deps.market.offer(arrivalOf(deps, ping.value, source, nowMs, !controls.test));
-  const { ignored, notes } = ping.value;
-  return { offer, ignored, errors: [], notes };
+  const { ignored, notes, phoneSha256, emailSha256 } = ping.value;
+  const hasHashes = phoneSha256 !== null || emailSha256 !== null;
+  return { offer, ignored, errors: [], notes, hasHashes };
 }
 
 function arrivalOf(
@@ -135,6 +140,7 @@ function arrivalOf(
     contentHash: vault.hashText("ping", content),
     phoneKey,
     emailKey,
+    checksPerson: true,
     keep,
   };
 }

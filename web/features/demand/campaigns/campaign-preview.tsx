@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import type { CampaignPreviewTexts } from "../../../../locales/en/campaign-preview.ts";
 import { CAMPAIGN_PREVIEW_TEXTS } from "../../../../locales/catalogues/campaign-preview.ts";
 import { UsMap } from "../../../ui/charts/us-map.tsx";
 import { classes } from "../../../ui/classes.ts";
@@ -84,29 +85,41 @@ function useWords(
   const texts = useTexts(CAMPAIGN_PREVIEW_TEXTS);
   const formats = useFormats();
   if (value === undefined) return null;
-  const {
-    volume: { leads },
-    replay,
-  } = value;
   return {
-    volume:
-      leads === null
-        ? texts.volumeFew
-        : leads === 0
-          ? texts.volumeNone
-          : texts.volume(formats.number(leads)),
+    volume: volumeWords(value, texts, formats),
     replay:
-      replay === null
+      value.replay === null
         ? hasBid
           ? texts.tooFew
           : texts.noBid
-        : replay.won === 0
-          ? texts.wonNone
-          : texts.wouldHaveWon(
-              formats.number(replay.won),
-              formats.money(replay.spend_cents, "whole"),
-            ),
+        : wonWords(value.replay, value.about, texts, formats),
   };
+}
+
+type Formats = ReturnType<typeof useFormats>;
+
+function volumeWords(
+  { volume: { leads }, about }: Preview,
+  texts: CampaignPreviewTexts,
+  formats: Formats,
+): string {
+  if (leads === null) return texts.volumeFew;
+  if (leads === 0) return texts.volumeNone;
+  return (about ? texts.volumeAbout : texts.volume)(formats.number(leads));
+}
+
+function wonWords(
+  { won, spend_cents: spend }: NonNullable<Preview["replay"]>,
+  isAbout: boolean,
+  texts: CampaignPreviewTexts,
+  formats: Formats,
+): string {
+  if (won === null || spend === null) return texts.wonFew;
+  if (won === 0) return texts.wonNone;
+  return (isAbout ? texts.wonAbout : texts.wouldHaveWon)(
+    formats.number(won),
+    formats.money(spend, "whole"),
+  );
 }
 
 function Answered({
@@ -122,9 +135,9 @@ function Answered({
   const formats = useFormats();
   const { volume, replay } = value;
   const words = useWords(value, hasBid) ?? { volume: "", replay: "" };
-  const states = volume.by_state.flatMap(({ state, leads }) =>
-    leads === null ? [] : [{ code: state, value: leads }],
-  );
+  const states = volume.by_state.map(({ state, leads }) => ({ code: state, value: leads }));
+  const count = (leads: number): string =>
+    value.about ? texts.aboutCount(formats.number(leads)) : formats.number(leads);
   return (
     <div
       className={classes(
@@ -140,11 +153,11 @@ function Answered({
           <p className="text-reading text-text-2">{words.replay}</p>
         )
       ) : (
-        <Replayed replay={replay} words={words.replay} />
+        <Replayed replay={replay} words={words.replay} isAbout={value.about} count={count} />
       )}
       <div className={classes("grid gap-3", replay !== null && "border-t border-line pt-4")}>
         <h3 className="text-reading font-semibold">{words.volume}</h3>
-        <Weeks weeks={volume.by_week} />
+        <Weeks weeks={volume.by_week} count={count} />
       </div>
       {states.length === 0 ? null : (
         <UsMap
@@ -152,7 +165,7 @@ function Answered({
           about={texts.hatched}
           values={states}
           valueName={texts.leads}
-          format={formats.number}
+          format={count}
         />
       )}
       {volume.by_county.length === 0 ? null : (
@@ -169,12 +182,13 @@ function Answered({
                   <span translate="no">
                     {name}, {state}
                   </span>
-                  <span>{formats.number(leads)}</span>
+                  <span>{count(leads)}</span>
                 </li>
               ))}
           </ul>
         </div>
       )}
+      {value.about ? <p className="text-label text-text-3">{texts.about}</p> : null}
     </div>
   );
 }
@@ -182,9 +196,13 @@ function Answered({
 function Replayed({
   replay,
   words,
+  isAbout,
+  count,
 }: {
   readonly replay: NonNullable<Preview["replay"]>;
   readonly words: string;
+  readonly isAbout: boolean;
+  readonly count: (leads: number) => string;
 }): ReactNode {
   const texts = useTexts(CAMPAIGN_PREVIEW_TEXTS);
   const formats = useFormats();
@@ -193,42 +211,50 @@ function Replayed({
   return (
     <div className="grid gap-2">
       <p className="text-page">{words}</p>
-      {won === 0 ? null : (
+      {won === 0 || won === null || spend === null ? null : (
         <p className="text-text-2">
-          {texts.perLead(formats.money(Math.round(spend / won)))}
-          {exclusive > 0 && shared > 0
-            ? ` · ${texts.modes(formats.number(exclusive), formats.number(shared))}`
+          {isAbout
+            ? texts.aboutPerLead(formats.money(spend / won, "whole"))
+            : texts.perLead(formats.money(Math.round(spend / won)))}
+          {exclusive !== null && shared !== null && exclusive > 0 && shared > 0
+            ? ` · ${texts.modes(count(exclusive), count(shared))}`
             : null}
         </p>
       )}
-      {rich === null ? null : (
-        <p>{texts.withMoney(formats.number(rich.won), formats.money(rich.spend_cents, "whole"))}</p>
+      {rich === null || rich.won === null || rich.spend_cents === null ? null : (
+        <p>
+          {(isAbout ? texts.withMoneyAbout : texts.withMoney)(
+            formats.number(rich.won),
+            formats.money(rich.spend_cents, "whole"),
+          )}
+        </p>
       )}
       {lost.length === 0 ? null : (
         <>
           <h3 className="pt-1 text-label font-medium text-text-2">{texts.lostTitle}</h3>
           <ul className="list-disc pl-5 marker:text-text-3">
             {lost.map(({ reason, leads }) => (
-              <li key={reason}>
-                {texts.lost[reason](leads === null ? texts.some : formats.number(leads))}
-              </li>
+              <li key={reason}>{texts.lost[reason](count(leads))}</li>
             ))}
           </ul>
         </>
       )}
       <p className="text-label text-text-3">
         {starting_state === "as_now" ? texts.asNow : texts.asItWas} {texts.rivals}
-        {unknown === 0
-          ? null
-          : ` ${texts.unknown(unknown === null ? texts.some : formats.number(unknown))}`}
-        {lost.some(({ leads }) => leads === null) ? ` ${texts.masked}` : null}
+        {unknown === 0 || unknown === null ? null : ` ${texts.unknown(count(unknown))}`}
       </p>
     </div>
   );
 }
 
 /** Draws a bar per week, with its number as text. */
-function Weeks({ weeks }: { readonly weeks: Preview["volume"]["by_week"] }): ReactNode {
+function Weeks({
+  weeks,
+  count,
+}: {
+  readonly weeks: Preview["volume"]["by_week"];
+  readonly count: (leads: number) => string;
+}): ReactNode {
   const texts = useTexts(CAMPAIGN_PREVIEW_TEXTS);
   const formats = useFormats();
   const most = Math.max(1, ...weeks.map(({ leads }) => leads ?? 0));
@@ -240,10 +266,10 @@ function Weeks({ weeks }: { readonly weeks: Preview["volume"]["by_week"] }): Rea
           <span aria-hidden="true" className="h-2 rounded-full bg-sunken">
             <span
               className="block h-2 rounded-full bg-accent"
-              style={{ width: `${((leads ?? 1) / most) * 100}%` }}
+              style={{ width: `${((leads ?? 0) / most) * 100}%` }}
             />
           </span>
-          <span>{leads === null ? texts.few : formats.number(leads)}</span>
+          <span>{leads === null ? texts.few : count(leads)}</span>
         </li>
       ))}
     </ol>

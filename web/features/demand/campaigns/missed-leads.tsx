@@ -73,7 +73,6 @@ function Answered({
   const priced = value.reasons.find(
     ({ reason }) => reason === "outbid" || reason === "below_reserve",
   )?.reason;
-  const isHidden = value.reasons.some(({ leads }) => leads === null);
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
@@ -90,6 +89,7 @@ function Answered({
               key={row.reason}
               row={row}
               // Once: the bids are those of both reasons together.
+              isAbout={value.about}
               bids={row.reason === priced ? value.winning_bids : null}
               campaign={campaign}
               zone={zone}
@@ -97,20 +97,21 @@ function Answered({
           ))}
         </ul>
       )}
-      {isHidden ? <p className="text-label text-text-3">{texts.hidden}</p> : null}
-      {value.days.length === 0 ? null : <ByDay days={value.days} />}
+      {value.about && value.reasons.length > 0 ? (
+        <p className="text-label text-text-3">{texts.about}</p>
+      ) : null}
+      {value.days.length === 0 ? null : <ByDay days={value.days} isAbout={value.about} />}
     </div>
   );
 }
 
-function useSummary({ matching, bought, reasons }: Answer): string {
+function useSummary({ matching, bought, about }: Answer): string {
   const texts = useTexts(MISSED_LEAD_TEXTS);
   const { number } = useAccountFormats();
   if (matching === null) return texts.summaryHidden(number(bought));
   if (matching === 0) return texts.none;
-  return reasons.length === 0
-    ? texts.noneMissed(number(bought))
-    : texts.summary(number(bought), number(matching));
+  if (matching === bought) return texts.noneMissed(number(bought));
+  return (about ? texts.summaryAbout : texts.summary)(number(bought), number(matching));
 }
 
 /** Where the count begins later than the chosen days. */
@@ -132,11 +133,21 @@ function Since({
   );
 }
 
-function ByDay({ days }: { readonly days: Answer["days"] }): ReactNode {
+function ByDay({
+  days,
+  isAbout,
+}: {
+  readonly days: Answer["days"];
+  readonly isAbout: boolean;
+}): ReactNode {
   const texts = useTexts(MISSED_LEAD_TEXTS);
   const formats = useAccountFormats();
   const count = (leads: number | null): string =>
-    leads === null ? texts.some : formats.number(leads);
+    leads === null
+      ? texts.few
+      : isAbout
+        ? texts.aboutCount(formats.number(leads))
+        : formats.number(leads);
   return (
     <details>
       <summary className="min-h-7 w-fit text-text-2 underline hover:text-text">

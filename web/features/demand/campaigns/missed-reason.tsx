@@ -18,12 +18,13 @@ type Bids = MissedLeads["winning_bids"];
 interface MissedReasonProps {
   readonly row: Row;
   readonly bids: Bids;
+  readonly isAbout: boolean;
   readonly campaign: Campaign;
   /** The account's time zone. */
   readonly zone: string;
 }
 
-export function MissedReason({ row, bids, campaign, zone }: MissedReasonProps): ReactNode {
+export function MissedReason({ row, bids, isAbout, campaign, zone }: MissedReasonProps): ReactNode {
   const texts = useTexts(MISSED_LEAD_TEXTS);
   const formats = useFormats();
   const advice = useAdvice(row, bids);
@@ -32,7 +33,7 @@ export function MissedReason({ row, bids, campaign, zone }: MissedReasonProps): 
       <div className="grid min-w-0 flex-1 basis-64 gap-0.5">
         <p className="flex items-baseline gap-2">
           <strong className="min-w-8 font-semibold">
-            {row.leads === null ? texts.some : formats.number(row.leads)}
+            {isAbout ? texts.aboutCount(formats.number(row.leads)) : formats.number(row.leads)}
           </strong>
           <span>{texts.reason[row.reason]}</span>
         </p>
@@ -69,7 +70,7 @@ function nameOf(state: string): string {
   return US_STATES.find(({ code }) => code === state)?.name ?? state;
 }
 
-interface StepProps extends Omit<MissedReasonProps, "row"> {
+interface StepProps extends Omit<MissedReasonProps, "row" | "isAbout"> {
   readonly reason: Row["reason"];
 }
 

@@ -1,7 +1,7 @@
 // Tests which places a cluster of the map holds. Separate from the drawing code, which loads with
 // the map.
 import type { MapArea } from "../../../../domain/lead/map-area.ts";
-import type { ListingOverview } from "../../../../contract/marketplace/listings.ts";
+import type { ListingOverview } from "../../../../contract/marketplace/listing-overview.ts";
 
 export type Cluster = ListingOverview["clusters"][number];
 

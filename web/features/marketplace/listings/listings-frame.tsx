@@ -112,7 +112,9 @@ function About({
       <span role="status" aria-busy={overview === undefined || undefined}>
         {overview === undefined
           ? texts.map.busy
-          : texts.available(overview.total, formats.number(overview.total))}
+          : overview.total === null
+            ? texts.availableFew
+            : texts.available(overview.total, formats.number(overview.total))}
       </span>{" "}
       {about}
     </>

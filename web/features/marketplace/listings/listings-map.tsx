@@ -137,7 +137,9 @@ function Caption({ overview }: { readonly overview: Overview | undefined }): Rea
     <figcaption className="text-label text-text-2">
       {overview === undefined
         ? texts.busy
-        : texts.here(overview.total, formats.number(overview.total))}
+        : overview.total === null
+          ? texts.hereFew
+          : texts.here(overview.total, formats.number(overview.total))}
     </figcaption>
   );
 }

@@ -114,7 +114,9 @@ function Mark({
         aria-label={
           isPin
             ? texts.map[earned === null ? "pin" : "ownPin"](name, price)
-            : texts.map.cluster(name, count, formats.number(count))
+            : count === null
+              ? texts.map.fewAt(name)
+              : texts.map.cluster(name, count, formats.number(count))
         }
         onClick={() => (isPin ? onOpen(leadId) : onChoose(cluster))}
         onPointerEnter={() => onPoint(cluster)}
@@ -134,7 +136,7 @@ function Mark({
         )}
         style={place}
       >
-        {isPin ? price : texts.map.leads(count, formats.short(count))}
+        {isPin ? price : count === null ? texts.few : texts.map.leads(count, formats.short(count))}
       </button>
       {isNamed && cluster.place !== null && cluster.place.length > STATE_LETTERS ? (
         <span

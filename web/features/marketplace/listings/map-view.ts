@@ -228,7 +228,8 @@ export function placeClusters(clusters: readonly Cluster[], apart: number): Plac
 function united(larger: Cluster, other: Cluster): Cluster {
   return {
     ...larger,
-    count: larger.count + other.count,
+    // Groups of a few each may together be more: that is not known here.
+    count: larger.count === null ? other.count : larger.count + (other.count ?? 0),
     west: Math.min(larger.west, other.west),
     south: Math.min(larger.south, other.south),
     east: Math.max(larger.east, other.east),

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type MapArea, readMapArea, writeMapArea } from "../../../../domain/lead/map-area.ts";
 import { choiceParameter, textParameter, useAddress } from "../../../lib/address.ts";
-import type { ListingOverview } from "../../../../contract/marketplace/listings.ts";
+import type { ListingOverview } from "../../../../contract/marketplace/listing-overview.ts";
 import type { Where } from "../../../lib/documents/collections.ts";
 import { queryOf } from "../../../lib/documents/documents.ts";
 import {
@@ -12,6 +12,8 @@ import {
   useAnswer,
   useDocuments,
 } from "../../../lib/documents/use-documents.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { Pointing } from "../../../ui/table/table-rows.tsx";
 import type { Column, Filter } from "../../../ui/table/columns.ts";
@@ -19,6 +21,7 @@ import { type Table, useTable } from "../../../ui/table/use-table.ts";
 import { useListingFilters } from "./listing-filters.ts";
 import type { Listing } from "./listing-words.ts";
 import { type Cluster, holds } from "./clusters.ts";
+import { withPins } from "./pins.ts";
 import { type MapLimits, useMapLimits } from "./map-limits.ts";
 
 export type Overview = ListingOverview;
@@ -75,11 +78,12 @@ export function useListings(
     useAnswer("GET /v1/listings/overview", { query: queryOf({ where: table.query.where }) }).value,
   );
   const counted = useCounted(filters, overview);
+  const withPinned = useMemo(() => withPins(overview, list), [overview, list]);
   useLookAgain();
   return {
     table: { ...table, filters: counted },
     list,
-    overview,
+    overview: withPinned,
     area,
     limits,
     map,
@@ -107,6 +111,7 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
 /** The choices with the number of listings for each. */
 function useCounted(filters: readonly Filter[], overview: Overview | undefined): readonly Filter[] {
   const formats = useFormats();
+  const texts = useTexts(MARKETPLACE_TEXTS);
   return useMemo(
     () =>
       filters.map((filter) => {
@@ -120,11 +125,17 @@ function useCounted(filters: readonly Filter[], overview: Overview | undefined):
         return {
           ...filter,
           options: filter.options.map(
-            ([value, label]) => [value, label, formats.number(counts[value] ?? 0)] as const,
+            // Few, or none: which of them is not told to buyers.
+            ([value, label]) =>
+              [
+                value,
+                label,
+                counts[value] === undefined ? texts.few : formats.number(counts[value]),
+              ] as const,
           ),
         };
       }),
-    [filters, overview, formats],
+    [filters, overview, formats, texts],
   );
 }
 

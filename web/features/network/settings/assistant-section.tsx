@@ -16,6 +16,7 @@ import { useSubmit } from "../../../lib/use-submit.ts";
 import { ASSISTANT_SETTINGS_TEXTS } from "../../../../locales/catalogues/assistant-settings.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckField, SelectField, TextField } from "../../../ui/field.tsx";
+import { type TokenDraft, TokenFields, isTokenCount } from "./token-fields.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.tsx";
@@ -37,13 +38,12 @@ export default function AssistantSection(): ReactNode {
   return <ProviderForm key={JSON.stringify(value)} provider={value} />;
 }
 
-interface Draft {
+interface Draft extends TokenDraft {
   readonly isModel: boolean;
   readonly address: string;
   readonly model: string;
   readonly key: string;
   readonly dropsKey: boolean;
-  readonly tokens: string;
 }
 
 function toDocument({
@@ -53,12 +53,14 @@ function toDocument({
   key,
   dropsKey,
   tokens,
+  networkTokens,
 }: Draft): BodyOf<"PUT /v1/assistant/provider"> {
   const given = key.trim() !== "" ? { api_key: key.trim() } : dropsKey ? { api_key: null } : {};
   return {
     base_url: isModel ? address.trim() : null,
     model: model.trim(),
     tokens_per_day: Number(tokens),
+    network_tokens_per_day: Number(networkTokens),
     ...(isModel ? given : {}),
   };
 }
@@ -78,12 +80,13 @@ function useProvider(provider: Provider) {
     key: "",
     dropsKey: false,
     tokens: String(provider.tokens_per_day),
+    networkTokens: String(provider.network_tokens_per_day),
   });
   const change = (part: Partial<Draft>): void => {
     setDraft({ ...draft, ...part });
     setTested(null);
   };
-  const isWhole = /^\d{1,9}$/.test(draft.tokens.trim());
+  const isWhole = isTokenCount(draft.tokens) && isTokenCount(draft.networkTokens);
   const isComplete =
     isWhole && (!draft.isModel || (draft.address.trim() !== "" && draft.model.trim() !== ""));
   const missing = (text: string): string | null =>
@@ -117,13 +120,13 @@ function useProvider(provider: Provider) {
         ),
       );
   };
-  return { saving, trying, tested, draft, change, isWhole, missing, said, save, test };
+  return { saving, trying, tested, draft, change, missing, said, save, test };
 }
 
 function ProviderForm({ provider }: { readonly provider: Provider }): ReactNode {
   const texts = useTexts(ASSISTANT_SETTINGS_TEXTS);
   const { teamRole } = useUser();
-  const { saving, trying, tested, draft, change, isWhole, missing, said, save, test } =
+  const { saving, trying, tested, draft, change, missing, said, save, test } =
     useProvider(provider);
   const problem = saving.problem ?? trying.problem;
   return (
@@ -151,7 +154,6 @@ function ProviderForm({ provider }: { readonly provider: Provider }): ReactNode 
           <ModelFields
             draft={draft}
             hasKey={provider.has_key}
-            isWhole={isWhole}
             missing={missing}
             said={said}
             onChange={change}
@@ -177,8 +179,6 @@ interface ModelFieldsProps {
   readonly draft: Draft;
   /** A key is already stored. */
   readonly hasKey: boolean;
-  /** The number of tokens is a valid number. */
-  readonly isWhole: boolean;
   readonly missing: (text: string) => string | null;
   /** The server's problem with a field. */
   readonly said: (field: string) => string | null;
@@ -186,14 +186,7 @@ interface ModelFieldsProps {
 }
 
 /** The model's URL, name and key, and its token limit. */
-function ModelFields({
-  draft,
-  hasKey,
-  isWhole,
-  missing,
-  said,
-  onChange,
-}: ModelFieldsProps): ReactNode {
+function ModelFields({ draft, hasKey, missing, said, onChange }: ModelFieldsProps): ReactNode {
   const texts = useTexts(ASSISTANT_SETTINGS_TEXTS);
   return (
     <>
@@ -236,15 +229,7 @@ function ModelFields({
           onChange={({ target }) => onChange({ dropsKey: target.checked })}
         />
       ) : null}
-      <TextField
-        label={texts.tokens}
-        hint={texts.tokensHint}
-        inputMode="numeric"
-        maxLength={9}
-        value={draft.tokens}
-        problem={isWhole ? said("/tokens_per_day") : texts.tokensWrong}
-        onChange={({ target }) => onChange({ tokens: target.value })}
-      />
+      <TokenFields draft={draft} said={said} onChange={onChange} />
     </>
   );
 }

@@ -114,7 +114,10 @@ function Listed({ chosen }: { readonly chosen: ReadonlySet<string> }): ReactNode
   if (value === undefined) return null;
   const counts = Object.entries(value.counts.state);
   const count = counts.reduce((sum, [code, some]) => (chosen.has(code) ? sum + some : sum), 0);
-  return texts.listed(count, formats.number(count), formats.number(value.total));
+  // States with a few leads have no count.
+  return value.total === null || count === 0
+    ? texts.listedFew
+    : texts.listed(formats.number(count), formats.number(value.total));
 }
 
 /** The modifier as a share of what it is at most, which is also the usual one. */

@@ -3,7 +3,7 @@
 import {
   COUNTED_FIELDS,
   type ListingOverview,
-} from "../../../../../contract/marketplace/listings.ts";
+} from "../../../../../contract/marketplace/listing-overview.ts";
 import type { Place } from "../../../../../domain/lead/lead.ts";
 import { RowSieve } from "../../../../platform/columns/row-sieve.ts";
 import type { Condition } from "../../../../platform/db/plan-query.ts";

@@ -1,5 +1,5 @@
 // Defines the questions to the listing index and their answers.
-import type { ListingOverview } from "../../../../../contract/marketplace/listings.ts";
+import type { ListingOverview } from "../../../../../contract/marketplace/listing-overview.ts";
 import type { Condition, PlannedQuery } from "../../../../platform/db/plan-query.ts";
 import type { ShownZip } from "../../../../platform/geo/map-points.ts";
 
@@ -24,11 +24,15 @@ export interface ListingIndexPage {
   readonly lastValue: number | null;
 }
 
-type Cluster = ListingOverview["clusters"][number];
+type Cluster = Omit<ListingOverview["clusters"][number], "lowest_earning_cents" | "count">;
 
-/** The counts without what a listing earns its affiliate: the index knows no terms. */
-export interface IndexOverview extends Omit<ListingOverview, "clusters"> {
-  readonly clusters: Omit<Cluster, "lowest_earning_cents">[];
+/**
+ * The counts, none of them hidden, without what a listing earns its affiliate: the index knows no
+ * terms.
+ */
+export interface IndexOverview extends Omit<ListingOverview, "clusters" | "total"> {
+  readonly total: number;
+  readonly clusters: (Cluster & { readonly count: number })[];
 }
 
 export interface ListingIndexQuestions {

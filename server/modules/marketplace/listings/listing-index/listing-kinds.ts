@@ -2,7 +2,7 @@
 import {
   COUNTED_FIELDS,
   type ListingOverview,
-} from "../../../../../contract/marketplace/listings.ts";
+} from "../../../../../contract/marketplace/listing-overview.ts";
 import type { Condition } from "../../../../platform/db/plan-query.ts";
 import { grown } from "../../../../platform/columns/grown.ts";
 import { WordColumn } from "../../../../platform/columns/word-column.ts";

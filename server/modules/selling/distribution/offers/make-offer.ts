@@ -92,7 +92,9 @@ async function answerPing(
     store.lockSource(client, source.id),
     store.findSamePing(client, source.id, ping.contentHash, atMs),
     store.readSourceRecord(client, source.id),
-    store.findPerson(client, ping.phoneKey, ping.emailKey),
+    ping.checksPerson
+      ? store.findPerson(client, ping.phoneKey, ping.emailKey)
+      : store.findPerson(client, null, null),
   ]);
   if (same !== null) return { offer: await store.loadOffer(client, same), taken: null };
   const pingId = uuidv7(atMs);
@@ -165,6 +167,7 @@ function recordPing(
     contentHash: ping.contentHash,
     phoneKey: ping.phoneKey,
     emailKey: ping.emailKey,
+    checksPerson: ping.checksPerson,
     facts: pingedFacts(ping.facts),
     score: scoreOf(ping.score),
     reason,

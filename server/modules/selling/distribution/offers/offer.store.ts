@@ -83,7 +83,9 @@ export async function loadOffer(db: Queryable, pingId: string): Promise<MadeOffe
     name: "ping-load",
     text: `
       select p.reason_code, (extract(epoch from p.expires_at) * 1000)::bigint as expires_at_ms,
-        (p.phone_key is not null or p.email_key is not null) as dedupe_checked,
+        (
+          p.person_checked and (p.phone_key is not null or p.email_key is not null)
+        ) as dedupe_checked,
         (
           select json_agg(
             json_build_object(
@@ -222,6 +224,7 @@ export interface NewPing {
   readonly contentHash: string;
   readonly phoneKey: string | null;
   readonly emailKey: string | null;
+  readonly checksPerson: boolean;
   readonly facts: PingedFacts;
   readonly score: Pick<LeadScore, "total" | "engagement" | "intent" | "financial" | "tier">;
   readonly reason: PostReason | null;
@@ -240,9 +243,9 @@ export async function insertPing(db: Queryable, ping: NewPing): Promise<void> {
     text: `
       insert into ping (id, source_id, affiliate_id, at, sub_ids, content_hash, phone_key,
         email_key, facts, score, state, reason_code, price_cents, expires_at, decision,
-        source_day_start_ms)
+        source_day_start_ms, person_checked)
       values ($1, $2, $3, to_timestamp($4::bigint / 1000.0), $5, $6, $7, $8, $9, $10, $11, $12, $13,
-        clock_timestamp() + $14 * interval '1 millisecond', $15, $16)
+        clock_timestamp() + $14 * interval '1 millisecond', $15, $16, $17)
     `,
     values: [
       ping.id,
@@ -261,6 +264,7 @@ export async function insertPing(db: Queryable, ping: NewPing): Promise<void> {
       ping.offer?.lifeMs ?? null,
       ping.offer?.decision ?? null,
       ping.offer?.sourceDayStartMs ?? null,
+      ping.checksPerson,
     ],
   });
 }

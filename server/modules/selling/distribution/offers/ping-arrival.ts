@@ -20,6 +20,8 @@ export interface PingArrival {
   readonly contentHash: string;
   readonly phoneKey: string | null;
   readonly emailKey: string | null;
+  /** False: the ping is answered as one of a person that nothing is known of. */
+  readonly checksPerson: boolean;
   /** False for a test: it is answered and nothing is held. */
   readonly keep: boolean;
 }
