@@ -21,7 +21,7 @@ export const sellerNameTexts: SellerNameTexts = {
   listed: "En la lista de compradores",
   unlisted: "Fuera de la lista de compradores",
   field: "Nuevo nombre de vendedor",
-  fieldHint: "Escríbalo como en los textos de consentimiento, por ejemplo Elm Home Buyers LLC.",
+  fieldHint: "Escríbalo como en los textos de consentimiento, por ejemplo Grupo Olmo LLC.",
   request: "Solicitar aprobación",
   requested: (name) => `Solicitado: ${name}`,
   problems: {

@@ -1,6 +1,7 @@
 // Determines what a message asks for, and its effect on the conversation. It takes tens of
 // milliseconds, the first time a second, so it runs in a worker thread (`reader-worker.ts`).
 import type { Role } from "../../../../domain/access/access.ts";
+import { maskContact } from "../../../../domain/assistant/mask-contact.ts";
 import { type LeftOver, leftOverOf } from "../../../../domain/assistant/left-over.ts";
 import { readTurn } from "../../../../domain/assistant/read-turn.ts";
 import { screenQuestion } from "../../../../domain/fair-housing/screen-question.ts";
@@ -36,9 +37,11 @@ export interface ReadMessage {
 }
 
 export function readMessage(
-  { text, role, today, conversation, isQuiet }: UnreadMessage,
+  { text: said, role, today, conversation, isQuiet }: UnreadMessage,
   gazetteer: Gazetteer,
 ): ReadMessage {
+  // A phone number is not taken for a price: what was understood is told to the model.
+  const text = maskContact(said);
   const screened = screenQuestion(text);
   const turn: ScreenedTurn =
     screened === "pass"
