@@ -23,7 +23,7 @@ const RIGHT = [
   `await call("GET /v1/leads", { query: { where, limit: 5, cursor: undefined } });`,
   `const none: undefined = await call("DELETE /v1/saved-views/{id}", { params: { id } });`,
   `const file: Response = await callForFile("POST /v1/payouts/bank-file", ` +
-    `{ body: { ids: [id], password: "" } });`,
+    `{ body: { ids: [id] } });`,
   `const lead: AnswerOf<"GET /v1/leads">["items"][number] | undefined = ` +
     `(await query("leads", { where: [["id", "eq", id]] })).items[0];`,
 ];
@@ -79,7 +79,7 @@ const WRONG: readonly (readonly [what: string, line: string, message: string])[]
   ],
   [
     "a file read as JSON",
-    `await call("POST /v1/payouts/bank-file", { body: { ids: [id], password: "" } });`,
+    `await call("POST /v1/payouts/bank-file", { body: { ids: [id] } });`,
     `"POST /v1/payouts/bank-file"' is not assignable`,
   ],
 ];

@@ -23,8 +23,7 @@ const run = (sql: string, values: readonly unknown[]) => api.database.pool.query
 
 describe("a buyer's first run", () => {
   it("checks each step by the account's own rows", async () => {
-    const id = await api.fixture.advertiser("Empty Realty", 0);
-    await run("update advertiser set licensed_states = '{}' where account_id = $1", [id]);
+    const id = await api.fixture.advertiser("Empty Realty", 0, { states: [] });
     const person = await api.userOf(id, "advertiser");
     expect(doneOf(await read(person))).toEqual(["company"]);
     await api.call(person, "PATCH", "/v1/profile", { licensed_states: ["CA"] });

@@ -30,7 +30,7 @@ async function countsOf() {
     get(`/v1/leads?${one}&where=listed,eq,no`),
     get(`/v1/leads/${leadId}`),
     get("/v1/listings/overview"),
-    get("/v1/listings/overview", loser),
+    get("/v1/listings?limit=200", loser),
     get(`/v1/leads/totals?where=listed,eq,yes`),
   ]);
   return {
@@ -39,7 +39,8 @@ async function countsOf() {
     others: others.items.length,
     isListed: lead.is_listed,
     own: own.total,
-    market: market.total,
+    // The overview tells other accounts no count below five.
+    market: market.items.filter((item: { lead_id: string }) => item.lead_id === leadId).length,
     allListed: demand.leads,
   };
 }
