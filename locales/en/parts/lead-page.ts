@@ -24,6 +24,7 @@ export const leadPageTexts = {
   motivation: "Motivation",
   comments: "Comments",
   erased: "The contact has been erased.",
+  notYours: "Your role doesn't show contact data.",
   returnedContact:
     "You returned this lead, so its contact is gone. Facts, price and history stay here.",
   soldOn: "Sold exclusively: only the buyer has the contact now.",

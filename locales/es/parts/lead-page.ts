@@ -23,6 +23,7 @@ export const leadPageTexts: LeadPageTexts = {
   street: "Calle",
   motivation: "Motivo",
   comments: "Comentarios",
+  notYours: "Su rol no muestra datos de contacto.",
   erased: "El contacto se borró.",
   returnedContact:
     "Usted devolvió este prospecto, así que su contacto ya no está. Los datos, el precio y el historial siguen aquí.",

@@ -16,7 +16,7 @@ import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { type CallWorkDeps, createCallWork } from "../../../platform/jobs/call-work.ts";
 import { recordActivity } from "../../network/activity/index.ts";
-import { findBuyerSale, presentBuyerSale } from "../../marketplace/sales/index.ts";
+import { findBuyerSale, SEES_ALL, presentBuyerSale } from "../../marketplace/sales/index.ts";
 import {
   DELIVERY_QUEUE,
   type DueDelivery,
@@ -75,7 +75,7 @@ export function createDeliveryJobs(deps: DeliveryJobsDeps): Ticker {
 async function make(deps: DeliveryJobsDeps, due: DueDelivery): Promise<DeliveryResult | null> {
   const sale = await findBuyerSale(deps.pool, due.sale_id);
   if (sale === null) throw new Error(`the sale ${due.sale_id} of a delivery is gone`);
-  const values = valuesOf(presentBuyerSale(sale, deps.vault, true), {
+  const values = valuesOf(presentBuyerSale(sale, deps.vault, SEES_ALL), {
     deliveryId: due.id,
     networkName: deps.networkName(),
     publicUrl: deps.publicUrl,

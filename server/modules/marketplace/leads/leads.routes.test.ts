@@ -1,5 +1,6 @@
 // Checks leads, their decisions and their sales as each viewer sees them, with contact never shown
 // before purchase.
+import { NETWORK_ID } from "../../../../test/support/market.ts";
 import { describe, expect, it } from "vitest";
 import {
   admin,
@@ -95,11 +96,12 @@ describe("a lead that was sold", () => {
       contact: null,
       sales: [{ buyer_id: buyerAccount, price_cents: 9_000 }],
     });
-    const looked = await api.call(admin, "GET", `/v1/leads/${id}?contact=true`);
+    const person = await api.userOf(NETWORK_ID, "admin");
+    const looked = await api.call(person, "GET", `/v1/leads/${id}?contact=true`);
     expect(looked.body.contact.first_name).toBe(CANARY);
     const log = await api.call(admin, "GET", `/v1/activity?where=subject_id,eq,${id}`);
     expect(log.body.items).toMatchObject([
-      { action: "contact.viewed", subject_kind: "lead", actor_kind: "key" },
+      { action: "contact.viewed", subject_kind: "lead", actor_kind: "user" },
     ]);
   });
 

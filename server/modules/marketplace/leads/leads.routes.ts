@@ -9,7 +9,7 @@ import {
 import { getLead, getLeadDecision, listLeads } from "../../../../contract/marketplace/leads.ts";
 import { type LeadTotals, getLeadTotals } from "../../../../contract/marketplace/lead-totals.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
-import { type Actor, seesMoney } from "../../../../domain/access/access.ts";
+import { type Actor, seesContact, seesMoney } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import type { FindPlace } from "../../../../domain/lead/find-place.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
@@ -111,7 +111,9 @@ function presentPage(deps: LeadDeps, actor: Actor, listed: store.LeadPage): Lead
       return listed.page.rows.map((row) =>
         presentPurchased(
           row,
-          row.sale_status === "sold" ? openLead(deps.vault, row.id, row) : NOTHING_OPENED,
+          row.sale_status === "sold" && seesContact(actor)
+            ? openLead(deps.vault, row.id, row)
+            : NOTHING_OPENED,
           seesMoney(actor),
         ),
       );
@@ -138,7 +140,8 @@ async function presentOne(
   asksContact: boolean,
 ): Promise<Lead> {
   const { row, sales } = lead;
-  if (actor.role !== "admin" || !asksContact) return presentFor(deps, actor, lead);
+  if (actor.role !== "admin" || !asksContact || !seesContact(actor))
+    return presentFor(deps, actor, lead);
   // Logged before the contact is sent: an access that cannot be logged fails.
   await recordActivity(deps.pool, {
     atMs: deps.now(),

@@ -36,7 +36,7 @@ import type {
   Distribution,
   PurchaseRefusal,
 } from "../../selling/distribution/index.ts";
-import { findBuyerSale, presentBuyerSale } from "../sales/index.ts";
+import { findBuyerSale, SEES_ALL, presentBuyerSale } from "../sales/index.ts";
 import { type BrowseDeps, browseListings, countListings } from "./browse-listings.ts";
 import { type ListingRow, findListing } from "./listing.store.ts";
 import { presentListing } from "./present-listing.ts";
@@ -203,11 +203,11 @@ async function answerListing(
     : ok((await createPresenter(deps, actor))(row));
 }
 
-/** Only members who see money may buy. */
+/** Only members who see money and contact may buy. */
 async function answerSale(deps: ListingDeps, saleId: string): Promise<Result<BuyerSale, Refusal>> {
   const row = await findBuyerSale(deps.pool, saleId);
   if (row === null) throw new Error("a committed sale cannot be read");
-  return ok(presentBuyerSale(row, deps.vault, true));
+  return ok(presentBuyerSale(row, deps.vault, SEES_ALL));
 }
 
 const DETAILS: Readonly<

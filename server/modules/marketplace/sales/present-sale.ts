@@ -8,14 +8,17 @@ import { NOTHING_OPENED, openLead, presentPurchased } from "../leads/index.ts";
 import type { BuyerSaleRow, SaleRow } from "./sale.store.ts";
 import type { TouchRow } from "./touch.store.ts";
 
-/**
- * A returned lead keeps its facts; its contact is hidden from the buyer. The price is shown where
- * `seesMoney`.
- */
+/** What the reader of a sale may see beyond its facts. */
+export type SaleReader = Readonly<Record<"money" | "contact", boolean>>;
+
+/** The buyer as such: who buys, and the systems that it has leads delivered to. */
+export const SEES_ALL: SaleReader = { money: true, contact: true };
+
+/** A returned lead keeps its facts; its contact is hidden from the buyer. */
 export function presentBuyerSale(
   row: BuyerSaleRow,
   vault: ContactVault,
-  seesMoney: boolean,
+  sees: SaleReader,
 ): BuyerSale {
   return {
     view: "buyer",
@@ -25,14 +28,14 @@ export function presentBuyerSale(
     slot: row.sale_slot,
     status: row.sale_status,
     sold_at: row.sale_sold_at.toISOString(),
-    price_cents: seesMoney ? centsToJson(row.sale_price_cents) : null,
+    price_cents: sees.money ? centsToJson(row.sale_price_cents) : null,
     campaign_id: row.campaign_id,
     campaign_name: row.campaign_name,
     delivered_at: row.sale_delivered_at.toISOString(),
     lead: presentPurchased(
       row,
-      row.sale_status === "sold" ? openLead(vault, row.id, row) : NOTHING_OPENED,
-      seesMoney,
+      row.sale_status === "sold" && sees.contact ? openLead(vault, row.id, row) : NOTHING_OPENED,
+      sees.money,
     ),
     point:
       row.latitude === null || row.longitude === null

@@ -10,7 +10,7 @@ import * as callbacks from "../../../../contract/marketplace/callbacks.ts";
 import * as assignmentRules from "../../../../contract/marketplace/assignment-rules.ts";
 import * as assignments from "../../../../contract/marketplace/assignments.ts";
 import * as touches from "../../../../contract/marketplace/touches.ts";
-import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
+import { type Actor, can, seesContact, seesMoney } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -25,6 +25,7 @@ import {
   presentAffiliateSale,
   presentBuyerSale,
   presentTouch,
+  type SaleReader,
 } from "./present-sale.ts";
 import { setCallback } from "./set-callback.ts";
 import { recordOutcome, takeBackTouch } from "./record-outcome.ts";
@@ -50,13 +51,18 @@ export function registerSales(host: HttpHost, deps: SaleDeps): void {
   );
 }
 
+const readerOf = (actor: Actor): SaleReader => ({
+  money: seesMoney(actor),
+  contact: seesContact(actor),
+});
+
 function registerSaleReads(host: HttpHost, deps: SaleDeps): void {
   const { pool, vault } = deps;
   registerOperation(host, listSales, async ({ actor, query }) => {
     const scope = scopeFor(actor, "sale");
     if (actor.role === "advertiser")
       return pageAnswer(await store.listBuyerSales(pool, query, scope), (row) =>
-        presentBuyerSale(row, vault, seesMoney(actor)),
+        presentBuyerSale(row, vault, readerOf(actor)),
       );
     return pageAnswer(await store.listSales(pool, query, scope), (row) =>
       actor.role === "admin" ? presentAdminSale(row) : presentAffiliateSale(row, seesMoney(actor)),
@@ -123,13 +129,8 @@ function registerTouches(host: HttpHost, deps: SaleDeps): void {
     return takenBack.ok ? readBought(deps, actor, takenBack.value) : takenBack;
   });
   registerOperation(host, touches.listTouches, async ({ actor, query }) =>
-    pageAnswer(
-      await listTouches(
-        pool,
-        query,
-        actor.role === "advertiser" ? scopeFor(actor, "sale") : { see: "none" },
-      ),
-      (row) => presentTouch(row, vault, seesMoney(actor)),
+    pageAnswer(await listTouches(pool, query, scopeFor(actor, "touch")), (row) =>
+      presentTouch(row, vault, seesMoney(actor)),
     ),
   );
   registerOperation(host, touches.getTouch, async ({ actor, params }) => {
@@ -159,7 +160,5 @@ async function readBought(
   saleId: string,
 ): Promise<Result<BuyerSale, Refusal>> {
   const bought = await store.findBuyerSale(pool, saleId);
-  return bought === null
-    ? refuse(NOT_FOUND)
-    : ok(presentBuyerSale(bought, vault, seesMoney(actor)));
+  return bought === null ? refuse(NOT_FOUND) : ok(presentBuyerSale(bought, vault, readerOf(actor)));
 }

@@ -2,6 +2,7 @@
 // and the access is logged.
 import { Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { call } from "../../../lib/api/call.ts";
 import { useUntilSessionEnds } from "../../../lib/auth/use-until-session-ends.ts";
 import type { PurchasedLead } from "../../../../contract/marketplace/lead-shapes.ts";
@@ -29,7 +30,14 @@ export function LeadContact({
   readonly isFromCache: boolean;
 }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
+  const mayOpen = may(useUser(), "contact");
   if (lead.view === "preview") return null;
+  if (!mayOpen)
+    return (
+      <Section title={page.contact}>
+        <Notice>{page.notYours}</Notice>
+      </Section>
+    );
   if (lead.view === "admin")
     return (
       <Section title={page.contact}>
