@@ -27,7 +27,9 @@ export function Invitations(): ReactNode {
   const offered = seatsOf(useUser().role);
   const { isBusy, problem, submit } = useSubmit();
   const [email, setEmail] = useState("");
-  const [teamRole, setTeamRole] = useState<Member["team_role"]>(offered.at(-1) ?? "owner");
+  const [teamRole, setTeamRole] = useState<Member["team_role"]>(
+    offered.find((one) => one === "agent") ?? offered.at(-1) ?? "owner",
+  );
   const [isChecked, check] = useState(false);
   const [made, setMade] = useState<{ readonly email: string; readonly link: string } | null>(null);
   const isWrong = !/^\S+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim());
