@@ -31,6 +31,7 @@ import * as signInProviders from "./people/sign-in-providers.ts";
 import * as secondFactor from "./people/second-factor.ts";
 import * as imports from "./supply/imports.ts";
 import * as leadDrafts from "./supply/lead-drafts.ts";
+import * as leadContact from "./marketplace/lead-contact.ts";
 import * as leads from "./marketplace/leads.ts";
 import * as leadTotals from "./marketplace/lead-totals.ts";
 import * as leadSearch from "./marketplace/lead-search.ts";
@@ -77,6 +78,7 @@ function isOperation(value: unknown): value is Operation {
 
 const RESOURCES = [
   leads,
+  leadContact,
   leadTotals,
   leadSearch,
   leadDrafts,

@@ -50,6 +50,10 @@ function listChecks(demo: string): Check[] {
     })),
     { name: "dead code", command: ["knip"] },
     { name: "contract is generated", command: ["node", "scripts/generate-contract.ts", "--check"] },
+    {
+      name: "the page about seats is generated",
+      command: ["node", "scripts/generate-access-page.ts", "--check"],
+    },
     { name: "kinds are listed", command: ["node", "scripts/generate-kind-lists.ts", "--check"] },
     {
       name: "catalogues are generated",

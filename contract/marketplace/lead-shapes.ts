@@ -272,8 +272,8 @@ export const AdminLead = Type.Object(
   {
     title: "AdminLead",
     description:
-      "A lead as the network sees it. Contact only if requested with `contact=true`, which is " +
-      "logged.",
+      "A lead as the network sees it. Its contact is null except in the answer of " +
+      "openLeadContact.",
   },
 );
 export type AdminLead = Static<typeof AdminLead>;

@@ -265,17 +265,7 @@ export const getLead = defineOperation({
   tags: ["Leads"],
   summary: "Retrieve a lead",
   access: ["session", "key", "source"],
-  request: {
-    params: closed({ id: Uuid }),
-    query: closed({
-      contact: Type.Optional(
-        Type.Boolean({
-          description:
-            "For an admin: includes the contact. The access is recorded in the activity log.",
-        }),
-      ),
-    }),
-  },
+  request: { params: closed({ id: Uuid }) },
   responses: { 200: { description: "The lead, in the caller's view.", schema: Lead } },
   problems: ["unauthenticated", "suspended", "not_found"],
 });

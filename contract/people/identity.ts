@@ -9,7 +9,7 @@ import { SignedInUser } from "./signed-in-user.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";
 import { SECOND_FACTORS } from "../../domain/access/second-factor.ts";
-import { TEAM_ROLES } from "../../domain/access/access.ts";
+import { TEAM_ROLES } from "./team-roles.ts";
 
 export const SignedIn = Type.Object(
   {
@@ -22,6 +22,9 @@ export const SignedIn = Type.Object(
         "other call answers second_factor_missing.",
     }),
     team_role: enumOf(TEAM_ROLES, { description: "What the person may do within the account." }),
+    rights: Type.Array(Type.String(), {
+      description: "The rights of the team role, for showing only what may be done.",
+    }),
     account: Type.Object(
       {
         id: Uuid,

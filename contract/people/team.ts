@@ -1,14 +1,18 @@
 // Defines the operations on an account's members, their team roles, and invitations.
 import { type Static, Type } from "typebox";
-import { TEAM_ROLES, INVITATION_DAYS } from "../../domain/access/access.ts";
+import { INVITATION_DAYS, type Role } from "../../domain/access/access.ts";
+import { seatsOf } from "../../domain/access/rights.ts";
+import { TEAM_ROLES } from "./team-roles.ts";
 import { Email } from "./credentials.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf } from "../schema.ts";
 
+const listed = (role: Role) => seatsOf(role).join(", ");
 const teamRole = enumOf(TEAM_ROLES, {
   description:
-    "owner: everything; manager: everything except money and team roles; agent: purchased leads " +
-    "that are assigned to them or have no assignee.",
+    `What the member may do. Of an advertiser: ${listed("advertiser")}. Of an affiliate: ` +
+    `${listed("affiliate")}. Of the network: ${listed("admin")}. docs/access.md lists the rights ` +
+    "of each.",
 });
 const UserId = Type.String({ minLength: 1, maxLength: 64 });
 
@@ -66,7 +70,8 @@ export const changeTeamMember = defineOperation({
   tags: ["Accounts"],
   summary: "Update a member's team role",
   description:
-    "For owners only. Takes effect with the member's next call. The last owner cannot be changed.",
+    "For owners only. The role must be one of the account's kind. Takes effect with the member's " +
+    "next call. The last owner cannot be changed.",
   access: ["session"],
   needs: "recent_confirmation",
   request: { params: closed({ user_id: UserId }), body: closed({ team_role: teamRole }) },
@@ -115,8 +120,9 @@ export const invite = defineOperation({
   tags: ["Accounts"],
   summary: "Invite a person to your account",
   description:
-    `For owners only. Creates a link that works once within ${INVITATION_DAYS} days. No email is ` +
-    "sent: send the link yourself. It is shown only in this answer.",
+    "For owners only. The role must be one of the account's kind. Creates a link that works once " +
+    `within ${INVITATION_DAYS} days. No email is sent: send the link yourself. It is shown only ` +
+    "in this answer.",
   access: ["session"],
   needs: "recent_confirmation",
   request: { body: closed({ email: Email, team_role: teamRole }) },

@@ -1,6 +1,7 @@
 // Decides who may do what: one pure function for routes, screens and list queries.
 
 import { type KeyScope, hasScope, reaches } from "./key-scopes.ts";
+import { type SeatHolder, type TeamRole, hasRight } from "./rights.ts";
 import type { Action, LeadBuyer, SaleParties, SubjectKind, Subjects } from "./subjects.ts";
 
 export type Role = "advertiser" | "affiliate" | "admin";
@@ -12,14 +13,6 @@ export type Role = "advertiser" | "affiliate" | "admin";
 export function ofRole<Value>(table: Readonly<Record<Role, Value>>, role: Role): Value | undefined {
   return Object.hasOwn(table, role) ? table[role] : undefined;
 }
-
-/**
- * A person's rights within their account. An owner may do everything; a manager everything except
- * the account's money, team roles, keys and settings; an agent works purchased leads that are
- * assigned to them or have no assignee, and reads what that work needs.
- */
-export const TEAM_ROLES = ["owner", "manager", "agent"] as const;
-export type TeamRole = (typeof TEAM_ROLES)[number];
 
 /** How long an invitation to an account may be accepted. */
 export const INVITATION_DAYS = 7;
@@ -36,7 +29,7 @@ export interface Actor {
    * Absent where the question does not come up.
    */
   readonly isConfirmed?: boolean;
-  /** For a key: its holder's, beyond which it never reaches. */
+  /** Decides the rights (`hasRight`). For a key: its holder's, beyond which it never reaches. */
   readonly teamRole: TeamRole;
   /** Of a key: what it was made for; a key without scopes reaches nothing. */
   readonly scopes?: readonly KeyScope[];
@@ -56,21 +49,22 @@ type Rules = {
 };
 
 export const isAdmin = (actor: Actor): boolean => actor.role === "admin";
-const isOwner = (actor: Actor): boolean => actor.teamRole === "owner";
-export const isAgent = (actor: Actor): boolean => actor.teamRole === "agent";
 /**
- * Whether the actor sees what the account pays or earns: prices paid, earnings, spend and balances.
- * An agent does not, wherever it stands, nor does a key without the scope.
+/**
+ * Whether the holder sees amounts: prices paid, earnings, spend and balances. Who does not, does so
+ * nowhere, not in emails either; neither does a key without the scope.
  */
-export const seesMoney = (actor: Actor): boolean => !isAgent(actor) && hasScope(actor, "money");
-/** Whether the actor sees contact data at all; `can` decides about each lead. */
+export const seesMoney = (holder: SeatHolder & Partial<Pick<Actor, "kind" | "scopes">>): boolean =>
+  hasRight(holder, "money") && (holder.kind !== "key" || (holder.scopes ?? []).includes("money"));
+/** Whether the actor may read the contact of the leads that its account reads with contact. */
 export const seesContact = (actor: Actor): boolean =>
-  actor.kind !== "source" && hasScope(actor, "leads");
-/** The same for a member who is not acting, such as the reader of an email. */
-export const roleSeesMoney = (teamRole: TeamRole): boolean => teamRole !== "agent";
-/** Whether the actor may work the sale: an agent may not if another member is the assignee. */
+  actor.kind !== "source" &&
+  hasRight(actor, "contact") &&
+  hasScope(actor, "leads") &&
+  !(isAdmin(actor) && actor.kind !== "user");
+/** Whether the sale is among those that the actor's seat sees. */
 const isFree = (actor: Actor, assigneeId: string | null): boolean =>
-  !isAgent(actor) || assigneeId === null || assigneeId === actor.id;
+  hasRight(actor, "all_sales") || assigneeId === null || assigneeId === actor.id;
 const hasBought = (actor: Actor, buyers: readonly LeadBuyer[]): boolean =>
   actor.role === "advertiser" &&
   buyers.some(
@@ -78,6 +72,9 @@ const hasBought = (actor: Actor, buyers: readonly LeadBuyer[]): boolean =>
   );
 const isParty = (actor: Actor, sale: SaleParties): boolean =>
   actor.role === "advertiser" ? hasBought(actor, [sale]) : sale.affiliateId === actor.accountId;
+
+const mayConnect = (actor: Actor, action: "read" | "update"): boolean =>
+  actor.kind !== "source" && hasRight(actor, action === "read" ? "connections" : "connect");
 
 const RULES: Rules = {
   // A source reads what it posted itself.
@@ -91,8 +88,8 @@ const RULES: Rules = {
           (actor.role === "advertiser" && lead.listed) ||
           hasBought(actor, lead.buyers) ||
           hasBought(actor, lead.formerBuyers),
-  // The affiliate sees its own lead's contact until the lead is sold exclusively; the caller logs
-  // an admin's access.
+  // The affiliate sees its own lead's contact until the lead is sold exclusively. A person of the
+  // network gives a reason, which the caller logs.
   contact: (actor, _action, lead) =>
     seesContact(actor) &&
     (isAdmin(actor) ||
@@ -101,28 +98,20 @@ const RULES: Rules = {
         lead.affiliateId === actor.accountId &&
         !lead.soldExclusively)),
   listing: (actor, action, listing) => {
-    if (action === "buy")
-      return actor.role === "advertiser" && actor.kind !== "source" && !isAgent(actor);
-    if (action !== "read")
-      return (
-        actor.kind !== "source" &&
-        !isAgent(actor) &&
-        ((action === "withdraw" && isAdmin(actor)) ||
-          (actor.role === "affiliate" && listing.affiliateId === actor.accountId))
-      );
-    return (
-      actor.kind !== "source" &&
-      (actor.role !== "affiliate" || listing.affiliateId === actor.accountId)
-    );
+    if (actor.kind === "source") return false;
+    if (action === "buy") return actor.role === "advertiser" && hasRight(actor, "buy");
+    const isOwn = actor.role === "affiliate" && listing.affiliateId === actor.accountId;
+    if (action === "read") return actor.role !== "affiliate" || isOwn;
+    return hasRight(actor, "supply") && (isOwn || (action === "withdraw" && isAdmin(actor)));
   },
   campaign: (actor, action, campaign) =>
     actor.kind !== "source" &&
-    (action === "read" || !isAgent(actor)) &&
+    (action === "read" || hasRight(actor, "campaigns")) &&
     (isAdmin(actor)
       ? action !== "create"
       : actor.role === "advertiser" && campaign.accountId === actor.accountId),
   source: (actor, action, source) => {
-    if (actor.kind === "source" || (action !== "read" && isAgent(actor))) return false;
+    if (actor.kind === "source" || (action !== "read" && !hasRight(actor, "supply"))) return false;
     if (action === "operate") return isAdmin(actor);
     return isAdmin(actor)
       ? action !== "create"
@@ -135,35 +124,34 @@ const RULES: Rules = {
       ? action === "read"
       : actor.role === "affiliate" &&
         link.accountId === actor.accountId &&
-        (action === "read" || !isAgent(actor))),
+        (action === "read" || hasRight(actor, "supply"))),
   postback: (actor, action, postback) =>
-    actor.kind !== "source" &&
-    !isAgent(actor) &&
+    mayConnect(actor, action) &&
     (isAdmin(actor)
       ? action === "read"
       : actor.role === "affiliate" && postback.accountId === actor.accountId),
   webhook: (actor, action, webhook) =>
-    actor.kind !== "source" &&
-    !isAgent(actor) &&
+    mayConnect(actor, action) &&
     (webhook.accountId === actor.accountId || (isAdmin(actor) && action === "read")),
   // The network may read, to give support.
   destination: (actor, action, destination) =>
-    actor.kind !== "source" &&
-    !isAgent(actor) &&
+    mayConnect(actor, action) &&
     (isAdmin(actor)
       ? action === "read"
       : actor.role === "advertiser" && destination.accountId === actor.accountId),
-  delivery: (actor, action, delivery) =>
-    actor.kind !== "source" &&
-    (isAdmin(actor)
-      ? action === "read"
-      : actor.role === "advertiser" &&
-        delivery.accountId === actor.accountId &&
-        (action === "read" || !isAgent(actor))),
+  // Who works a lead sees where it went.
+  delivery: (actor, action, delivery) => {
+    const isOwn = actor.role === "advertiser" && delivery.accountId === actor.accountId;
+    if (action === "read" && isOwn && actor.kind !== "source" && hasRight(actor, "work"))
+      return true;
+    return isAdmin(actor)
+      ? action === "read" && mayConnect(actor, "read")
+      : isOwn && mayConnect(actor, action === "read" ? "read" : "update");
+  },
   // The network sees an import's progress, but does not run it or read the contacts of unsold
   // leads.
   import: (actor, action, file) => {
-    if (actor.kind === "source" || (action !== "read" && isAgent(actor))) return false;
+    if (actor.kind === "source" || (action !== "read" && !hasRight(actor, "supply"))) return false;
     return isAdmin(actor)
       ? action === "read"
       : actor.role === "affiliate" && file.accountId === actor.accountId;
@@ -172,76 +160,88 @@ const RULES: Rules = {
   draft: (actor, _action, draft) =>
     actor.kind === "user" &&
     actor.role === "affiliate" &&
-    !isAgent(actor) &&
+    hasRight(actor, "supply") &&
     draft.accountId === actor.accountId,
   // Only the buyer sees what it does about its leads.
   sale: (actor, action, sale) => {
     if (actor.kind === "source") return false;
     if (action === "read") return isAdmin(actor) || isParty(actor, sale);
-    // An affiliate exports its leads with what they earned, which its agents do not see.
     if (action === "export" && actor.role === "affiliate")
-      return !isAgent(actor) && sale.affiliateId === actor.accountId;
+      return hasRight(actor, "export") && sale.affiliateId === actor.accountId;
     if (actor.role !== "advertiser" || sale.buyerId !== actor.accountId) return false;
+    if (action === "assign") return hasRight(actor, "assign");
+    if (action === "export" && hasRight(actor, "export")) return true;
+    if (!hasRight(actor, "work")) return false;
     if (action === "claim") return actor.kind === "user";
-    if (action === "assign") return !isAgent(actor);
-    // An agent exports only their own leads, but also works leads without an assignee.
-    return action === "export" && isAgent(actor)
-      ? sale.assigneeId === actor.id
-      : isFree(actor, sale.assigneeId);
+    // Who exports only their own leads also works leads without an assignee.
+    return action === "export" ? sale.assigneeId === actor.id : isFree(actor, sale.assigneeId);
   },
   // Only a person of the network decides, because a decision moves money between accounts.
   return: (actor, action, sale) => {
-    if (actor.kind === "source" || (action !== "read" && isAgent(actor))) return false;
-    if (isAdmin(actor))
-      return action === "read" || (actor.kind === "user" && ["decide", "write"].includes(action));
+    if (actor.kind === "source") return false;
+    if (action === "read" || action === "open")
+      return (
+        (isAdmin(actor) || isParty(actor, sale)) &&
+        (action === "read" || hasRight(actor, "evidence"))
+      );
+    if (!hasRight(actor, "returns")) return false;
+    if (isAdmin(actor)) return actor.kind === "user" && ["decide", "write"].includes(action);
     if (actor.role === "advertiser")
       return action !== "answer" && action !== "decide" && isParty(actor, sale);
-    return ["read", "answer", "write"].includes(action) && isParty(actor, sale);
+    return ["answer", "write"].includes(action) && isParty(actor, sale);
   },
   // The network may read every wallet but tops up none.
   wallet: (actor, action, wallet) => {
-    if (actor.kind === "source" || isAgent(actor)) return false;
+    if (actor.kind === "source" || !seesMoney(actor)) return false;
     const isOwn = actor.role === "advertiser" && wallet.accountId === actor.accountId;
-    return action === "fill" ? isOwn && isOwner(actor) : isAdmin(actor) || isOwn;
+    return action === "fill" ? isOwn && hasRight(actor, "top_up") : isAdmin(actor) || isOwn;
   },
   earning: (actor, _action, earning) =>
     actor.kind !== "source" &&
-    !isAgent(actor) &&
+    seesMoney(actor) &&
     (isAdmin(actor) || (actor.role === "affiliate" && earning.affiliateId === actor.accountId)),
-  // Only owners decide where money goes, on both sides.
   payout: (actor, action, payout) => {
-    if (actor.kind === "source" || isAgent(actor)) return false;
+    if (actor.kind === "source" || !seesMoney(actor)) return false;
     if (action === "decide" || action === "order")
-      return isAdmin(actor) && actor.kind === "user" && (action === "decide" || isOwner(actor));
+      return (
+        isAdmin(actor) &&
+        actor.kind === "user" &&
+        hasRight(actor, action === "decide" ? "decide_payouts" : "bank_files")
+      );
     const isOwn = actor.role === "affiliate" && payout.affiliateId === actor.accountId;
-    return action === "ask" ? isOwn && isOwner(actor) : isAdmin(actor) || isOwn;
+    return action === "ask" ? isOwn && hasRight(actor, "ask_payouts") : isAdmin(actor) || isOwn;
   },
   // No other account reads them, not even the network.
   payee: (actor, _action, payee) =>
     actor.kind === "user" &&
     actor.role === "affiliate" &&
-    isOwner(actor) &&
+    hasRight(actor, "ask_payouts") &&
     payee.accountId === actor.accountId,
   // A buyer would learn its competitors' prices.
   demand: (actor, action) =>
     action === "follow"
       ? actor.kind === "user" && actor.role === "affiliate"
       : actor.kind !== "source" && actor.role !== "advertiser",
-  // Buyers may not see others' pings; agents may not see earnings.
+  // Buyers may not see others' pings; their offers are money.
   ping: (actor, _action, ping) =>
     actor.kind !== "source" &&
-    !isAgent(actor) &&
+    seesMoney(actor) &&
     (isAdmin(actor) || (actor.role === "affiliate" && ping.affiliateId === actor.accountId)),
   activity: (actor, _action, activity) =>
     actor.kind !== "source" &&
-    (isAgent(actor)
-      ? activity.accountId === actor.accountId && activity.actorId === actor.id
-      : isAdmin(actor) || activity.accountId === actor.accountId),
+    (hasRight(actor, "activity")
+      ? isAdmin(actor) || activity.accountId === actor.accountId
+      : activity.accountId === actor.accountId && activity.actorId === actor.id),
   account: (actor, action, account) => {
-    if (action === "approve") return isAdmin(actor) && actor.kind === "user" && !isAgent(actor);
+    if (action === "approve" || action === "check")
+      return (
+        isAdmin(actor) &&
+        actor.kind === "user" &&
+        hasRight(actor, action === "approve" ? "approve" : "check_claims")
+      );
     return (
       actor.kind !== "source" &&
-      (action === "read" || isOwner(actor)) &&
+      (action === "read" || hasRight(actor, "account")) &&
       (isAdmin(actor) || account.accountId === actor.accountId)
     );
   },
@@ -249,23 +249,30 @@ const RULES: Rules = {
   member: (actor, action, member) =>
     actor.kind === "user" &&
     (action === "manage"
-      ? isOwner(actor) && member.accountId === actor.accountId
+      ? hasRight(actor, "team") && member.accountId === actor.accountId
       : isAdmin(actor) || member.accountId === actor.accountId),
   assignment: (actor, action, assignment) =>
     actor.kind !== "source" &&
-    (action === "read" || !isAgent(actor)) &&
+    (action === "read" || hasRight(actor, "assign")) &&
     actor.role === "advertiser" &&
     assignment.accountId === actor.accountId,
   owned: (actor, _action, owned) =>
     actor.kind !== "source" &&
-    !isAgent(actor) &&
+    hasRight(actor, "exclusions") &&
     actor.role === "advertiser" &&
     owned.accountId === actor.accountId,
   settings: (actor, action) =>
     action === "read"
       ? actor.kind !== "source"
-      : isAdmin(actor) && actor.kind === "user" && isOwner(actor),
-  mail: (actor) => isAdmin(actor) && actor.kind !== "source" && !isAgent(actor),
+      : isAdmin(actor) && actor.kind === "user" && hasRight(actor, "settings"),
+  mail: (actor) => isAdmin(actor) && actor.kind !== "source" && hasRight(actor, "mail"),
+  // Whoever has a member's link signs in as that member: only who gives the network's seats may
+  // hand over a link of its members.
+  mail_link: (actor, _action, { isOfNetwork }) =>
+    isAdmin(actor) &&
+    actor.kind === "user" &&
+    hasRight(actor, "mail") &&
+    (!isOfNetwork || hasRight(actor, "team")),
   own: (actor, _action, own) => actor.kind === "user" && own.userId === actor.id,
 };
 

@@ -1,6 +1,7 @@
 // Lists the actors of the access tests: people, keys and sources of five accounts.
 import type { Actor } from "./access.ts";
 import { KEY_SCOPES } from "./key-scopes.ts";
+import { seatsOf } from "./rights.ts";
 
 /** Every actor with an owner's rights; keys have all scopes. */
 export const ACTORS: readonly Actor[] = (["user", "key", "source"] as const).flatMap((kind) =>
@@ -23,13 +24,12 @@ export const ACTORS: readonly Actor[] = (["user", "key", "source"] as const).fla
       ...(kind === "key" ? { scopes: KEY_SCOPES } : {}),
     })),
 );
-/** People of the same accounts who are managers or agents. */
-export const LESSER: readonly Actor[] = (["manager", "agent"] as const).flatMap((teamRole) =>
-  ACTORS.filter(({ kind }) => kind === "user").map((actor) => ({
-    ...actor,
-    id: `${teamRole}-${actor.accountId}`,
-    teamRole,
-  })),
+/** People of the same accounts in each of the other seats. */
+export const LESSER: readonly Actor[] = ACTORS.filter(({ kind }) => kind === "user").flatMap(
+  (actor) =>
+    seatsOf(actor.role)
+      .filter((teamRole) => teamRole !== "owner")
+      .map((teamRole) => ({ ...actor, id: `${teamRole}-${actor.accountId}`, teamRole })),
 );
 
 /** The name of an actor in a test's expectations. */

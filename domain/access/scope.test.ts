@@ -67,6 +67,7 @@ describe("scopeFor", () => {
     delivery: (actor, row) => can(actor, "read", "delivery", { accountId: row.accountId }),
     import: (actor, row) => can(actor, "read", "import", { accountId: row.accountId }),
     sale: (actor, row) => can(actor, "read", "sale", partiesOf(row)),
+    touch: (actor, row) => can(actor, "work", "sale", partiesOf(row)),
     export: (actor, row) => can(actor, "export", "sale", partiesOf(row)),
     return: (actor, row) => can(actor, "read", "return", partiesOf(row)),
     wallet: (actor, row) => can(actor, "read", "wallet", { accountId: row.accountId }),

@@ -1,5 +1,6 @@
 // Decides which rows of a collection an actor may list.
-import { type Actor, isAdmin, isAgent } from "./access.ts";
+import { type Actor, isAdmin } from "./access.ts";
+import { type Right, hasRight } from "./rights.ts";
 
 /**
  * Which rows of a collection an actor may list, as data that a store turns into SQL; agrees with
@@ -21,7 +22,10 @@ export type Scope =
 /** How a row belongs to whoever lists it: by an account's id, or a source's. */
 export type ScopeOwner = "account" | "affiliate" | "buyer" | "source";
 
-/** `export`: the sales, or an affiliate's own leads, that may be exported to a file. */
+/**
+ * `touch`: what a buyer recorded about its leads. `export`: the sales, or an affiliate's own leads,
+ * that may be exported to a file.
+ */
 export type ScopedKind =
   | "lead"
   | "listing"
@@ -34,6 +38,7 @@ export type ScopedKind =
   | "delivery"
   | "import"
   | "sale"
+  | "touch"
   | "export"
   | "return"
   | "wallet"
@@ -42,59 +47,103 @@ export type ScopedKind =
   | "ping"
   | "activity";
 
+/** What a seat needs to list any rows of the kind. */
+const NEEDED: Readonly<Partial<Record<ScopedKind, Right>>> = {
+  wallet: "money",
+  earning: "money",
+  payout: "money",
+  ping: "money",
+  postback: "connections",
+  webhook: "connections",
+  destination: "connections",
+  touch: "work",
+};
+
 /** The scope of a list query. */
 export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
   if (actor.kind === "source")
     return kind === "lead" ? { see: "own", as: "source", accountId: actor.id } : { see: "none" };
-  const own = (as: ScopeOwner): Scope => ({
-    see: "own",
-    as,
-    accountId: actor.accountId,
+  const needed = NEEDED[kind];
+  if (needed !== undefined && !hasRight(actor, needed)) return { see: "none" };
+  if (kind === "activity" && !hasRight(actor, "activity"))
+    return { ...ownRows(actor, "account"), person: { id: actor.id, orUnassigned: false } };
+  if (!isAdmin(actor))
+    return actor.role === "advertiser" ? buyerScope(actor, kind) : affiliateScope(actor, kind);
+  const isNone =
+    kind === "export" ||
+    kind === "touch" ||
+    (kind === "delivery" && !hasRight(actor, "connections"));
+  return { see: isNone ? "none" : "all" };
+}
+
+type OwnScope = Extract<Scope, { readonly see: "own" }>;
+
+function ownRows({ accountId }: Actor, as: OwnScope["as"]): OwnScope {
+  return { see: "own", as, accountId };
+}
+
+function buyerScope(actor: Actor, kind: ScopedKind): Scope {
+  const ownSales = (orUnassigned: boolean): Scope => ({
+    ...ownRows(actor, "buyer"),
+    ...(hasRight(actor, "all_sales") ? {} : { person: { id: actor.id, orUnassigned } }),
   });
-  const ofPerson = (scope: Scope, orUnassigned: boolean): Scope =>
-    isAgent(actor) && scope.see === "own"
-      ? { ...scope, person: { id: actor.id, orUnassigned } }
-      : scope;
-  const advertiser = actor.role === "advertiser";
-  if (
-    isAgent(actor) &&
-    (kind === "wallet" ||
-      kind === "earning" ||
-      kind === "payout" ||
-      kind === "ping" ||
-      kind === "postback" ||
-      kind === "webhook" ||
-      kind === "destination")
-  )
-    return { see: "none" };
-  if (kind === "export" && !advertiser && (isAdmin(actor) || isAgent(actor)))
-    return { see: "none" };
-  if (kind === "export") return advertiser ? ofPerson(own("buyer"), false) : own("affiliate");
-  if (kind === "activity" && isAgent(actor)) return ofPerson(own("account"), false);
-  if (isAdmin(actor)) return { see: "all" };
   switch (kind) {
     case "listing":
-      return advertiser ? { see: "all" } : own("affiliate");
+      return { see: "all" };
     case "campaign":
     case "destination":
-    case "delivery":
     case "wallet":
-      return advertiser ? own("account") : { see: "none" };
+    case "webhook":
+    case "activity":
+      return ownRows(actor, "account");
+    case "delivery":
+      return hasRight(actor, "work") || hasRight(actor, "connections")
+        ? ownRows(actor, "account")
+        : { see: "none" };
+    case "lead":
+    case "sale":
+    case "return":
+    case "touch":
+      return ownSales(true);
+    case "export":
+      return hasRight(actor, "export") || hasRight(actor, "work")
+        ? ownSales(false)
+        : { see: "none" };
     case "source":
     case "link":
     case "postback":
     case "import":
-      return advertiser ? { see: "none" } : own("account");
-    case "lead":
-    case "sale":
-    case "return":
-      return advertiser ? ofPerson(own("buyer"), true) : own("affiliate");
     case "ping":
     case "payout":
     case "earning":
-      return advertiser ? { see: "none" } : own("affiliate");
+      return { see: "none" };
+  }
+}
+
+function affiliateScope(actor: Actor, kind: ScopedKind): Scope {
+  switch (kind) {
+    case "listing":
+    case "lead":
+    case "sale":
+    case "return":
+    case "ping":
+    case "payout":
+    case "earning":
+      return ownRows(actor, "affiliate");
+    case "export":
+      return hasRight(actor, "export") ? ownRows(actor, "affiliate") : { see: "none" };
+    case "source":
+    case "link":
+    case "postback":
+    case "import":
     case "webhook":
     case "activity":
-      return own("account");
+      return ownRows(actor, "account");
+    case "campaign":
+    case "destination":
+    case "delivery":
+    case "wallet":
+    case "touch":
+      return { see: "none" };
   }
 }

@@ -66,6 +66,8 @@ export interface Subjects {
   settings: null;
   /** Notification emails, which only the network reads. */
   mail: null;
+  /** The link of an email that could not be sent. */
+  mail_link: { readonly isOfNetwork: boolean };
   /** The actor's own profile, preferences and saved views. */
   own: { readonly userId: string };
 }
@@ -95,7 +97,8 @@ export type Action<Kind extends SubjectKind> = {
    * download it in a file.
    */
   sale: "read" | "work" | "claim" | "assign" | "export";
-  return: "read" | "file" | "withdraw" | "write" | "answer" | "decide";
+  /** `open`: read the files of its messages. */
+  return: "read" | "open" | "file" | "withdraw" | "write" | "answer" | "decide";
   wallet: "read" | "fill";
   earning: "read";
   /**
@@ -108,11 +111,13 @@ export type Action<Kind extends SubjectKind> = {
   demand: "read" | "follow";
   ping: "read";
   activity: "read";
-  account: "read" | "update" | "approve";
+  /** `approve`: decide who takes part; `check`: decide on licenses and names that it claims. */
+  account: "read" | "update" | "approve" | "check";
   member: "read" | "manage";
   assignment: "read" | "update";
   owned: "read" | "update";
   settings: "read" | "update";
   mail: "read";
+  mail_link: "hand_over";
   own: "read" | "update";
 }[Kind];

@@ -18,11 +18,12 @@ describe("the first run", () => {
     expect(pathOf(null)).toBe("/settings?part=sources");
   });
 
-  it("shows managers only what they may do, and agents nothing", () => {
-    const keys = (teamRole: "owner" | "manager" | "agent") =>
+  it("shows each seat only what it may do, and agents nothing", () => {
+    const keys = (teamRole: "owner" | "manager" | "agent" | "billing") =>
       checkSteps({ role: "advertiser", teamRole }, {}, null).map(({ key }) => key);
     expect(keys("manager")).toEqual(["campaign", "purchase", "destination"]);
     expect(keys("owner")).toContain("money");
+    expect(keys("billing")).toEqual(["money"]);
     expect(keys("agent")).toEqual([]);
   });
 

@@ -1,13 +1,14 @@
 // Lists the steps of each role's first run. A new step takes an entry here, its fact in
 // server/modules/insight/first-run/first-run.store.ts, and its texts in locales/*/first-run.ts.
-import { type Role, type TeamRole, ofRole } from "../access/access.ts";
+import { type Role, ofRole } from "../access/access.ts";
+import { type Right, type SeatHolder, hasRight } from "../access/rights.ts";
 
 interface FirstRunStep {
   readonly key: string;
   /** The list ends without it. */
   readonly isOptional: boolean;
-  /** Only owners of the account may do it. */
-  readonly isForOwner: boolean;
+  /** The right that it takes; a seat without it is not shown the step. */
+  readonly needs: Right;
   /** The address at which it is done; `{source}` is the account's newest source. */
   readonly path: string;
 }
@@ -15,43 +16,43 @@ interface FirstRunStep {
 const TEAM = {
   key: "team",
   isOptional: true,
-  isForOwner: true,
+  needs: "team",
   path: "/settings?part=team",
 } as const;
 
 export const FIRST_RUN_STEPS = {
   advertiser: [
-    { key: "company", isOptional: false, isForOwner: true, path: "/settings" },
-    { key: "license", isOptional: false, isForOwner: true, path: "/settings" },
-    { key: "money", isOptional: false, isForOwner: true, path: "/billing?topup=1" },
-    { key: "campaign", isOptional: false, isForOwner: false, path: "/campaigns/new" },
-    { key: "purchase", isOptional: false, isForOwner: false, path: "/marketplace" },
+    { key: "company", isOptional: false, needs: "account", path: "/settings" },
+    { key: "license", isOptional: false, needs: "account", path: "/settings" },
+    { key: "money", isOptional: false, needs: "top_up", path: "/billing?topup=1" },
+    { key: "campaign", isOptional: false, needs: "campaigns", path: "/campaigns/new" },
+    { key: "purchase", isOptional: false, needs: "buy", path: "/marketplace" },
     {
       key: "destination",
       isOptional: true,
-      isForOwner: false,
+      needs: "connect",
       path: "/settings?part=deliveries",
     },
     TEAM,
   ],
   affiliate: [
-    { key: "company", isOptional: false, isForOwner: true, path: "/settings" },
-    { key: "source", isOptional: false, isForOwner: false, path: "/settings?part=sources" },
+    { key: "company", isOptional: false, needs: "account", path: "/settings" },
+    { key: "source", isOptional: false, needs: "supply", path: "/settings?part=sources" },
     {
       key: "test_lead",
       isOptional: false,
-      isForOwner: false,
+      needs: "supply",
       path: "/settings?part=sources&source={source}&view=posting",
     },
-    { key: "lead", isOptional: false, isForOwner: false, path: "/settings?part=forms" },
-    { key: "payee", isOptional: false, isForOwner: true, path: "/settings?part=payouts" },
+    { key: "lead", isOptional: false, needs: "supply", path: "/settings?part=forms" },
+    { key: "payee", isOptional: false, needs: "ask_payouts", path: "/settings?part=payouts" },
     TEAM,
   ],
   admin: [
-    { key: "network", isOptional: false, isForOwner: true, path: "/settings?part=network" },
-    { key: "buyer", isOptional: false, isForOwner: false, path: "/users?kind=advertiser" },
-    { key: "affiliate", isOptional: false, isForOwner: false, path: "/users?kind=affiliate" },
-    { key: "sale", isOptional: false, isForOwner: false, path: "/leads" },
+    { key: "network", isOptional: false, needs: "settings", path: "/settings?part=network" },
+    { key: "buyer", isOptional: false, needs: "approve", path: "/users?kind=advertiser" },
+    { key: "affiliate", isOptional: false, needs: "approve", path: "/users?kind=affiliate" },
+    { key: "sale", isOptional: false, needs: "supply", path: "/leads" },
     TEAM,
   ],
 } as const satisfies Readonly<Record<Role, readonly FirstRunStep[]>>;
@@ -76,18 +77,17 @@ export interface CheckedStep {
 }
 
 /**
- * The steps that a member may do, checked by what the account has. None for an agent, who sets
+ * The steps that a member may do, checked by what the account has. None for a seat that sets
  * nothing up, or for an unknown role. `sourceId`: the account's newest source, null without one.
  */
 export function checkSteps(
-  { role, teamRole }: { readonly role: Role; readonly teamRole: TeamRole },
+  holder: SeatHolder,
   facts: Readonly<Partial<Record<FirstRunKey, boolean>>>,
   sourceId: string | null,
 ): CheckedStep[] {
-  if (teamRole === "agent") return [];
-  const steps = ofRole<readonly RoleStep[]>(FIRST_RUN_STEPS, role) ?? [];
+  const steps = ofRole<readonly RoleStep[]>(FIRST_RUN_STEPS, holder.role as Role) ?? [];
   return steps
-    .filter(({ isForOwner }) => !isForOwner || teamRole === "owner")
+    .filter(({ needs }) => hasRight(holder, needs))
     .map(({ key, isOptional, path }) => ({
       key,
       done: facts[key] ?? false,

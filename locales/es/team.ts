@@ -8,11 +8,34 @@ export const teamTexts: TeamTexts = {
   aboutOthers: "Solo los propietarios invitan miembros y cambian los roles.",
   since: "Desde",
   you: "usted",
-  seats: { owner: "Propietario", manager: "Gerente", agent: "Agente" },
+  seats: {
+    owner: "Propietario",
+    manager: "Gerente",
+    agent: "Agente",
+    billing: "Facturación",
+    analyst: "Analista",
+    operations: "Operaciones",
+    finance: "Finanzas",
+    support: "Soporte",
+    compliance: "Cumplimiento",
+    read_only: "Solo lectura",
+  },
   may: {
     owner: "Todo, también el dinero y los roles del equipo.",
-    manager: "Prospectos, campañas y devoluciones. Ni dinero ni roles.",
-    agent: "Solo prospectos asignados y sin asignar",
+    manager:
+      "Prospectos, campañas, fuentes y devoluciones. Ni recargas, pagos, claves ni roles del equipo.",
+    agent: "Trabaja prospectos asignados y sin asignar, y no ve importes.",
+    billing: "Saldo, estados de cuenta y recargas; lee campañas e informes. Sin datos de contacto.",
+    analyst:
+      "Lee prospectos, fuentes, informes y ganancias. No cambia nada y no ve datos de contacto.",
+    operations:
+      "Cuentas, nombres, licencias, fuentes, anuncios y devoluciones. Ni pagos, ajustes ni datos de contacto.",
+    finance: "Pagos, archivos bancarios, saldos y estados de cuenta. Sin datos de contacto.",
+    support:
+      "Lee cuentas y prospectos, abre datos de contacto con un motivo y entrega enlaces de correos.",
+    compliance:
+      "Nombres, licencias, archivos de devoluciones y actividad; abre datos de contacto con un motivo.",
+    read_only: "Lee todo menos los datos de contacto. No cambia nada.",
   },
   seatOf: (name) => `Rol de ${name}`,
   changed: (name, teamRole) => `${name}: ${teamRole}.`,

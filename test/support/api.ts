@@ -1,7 +1,7 @@
 // Runs the API over a test database: the real server with every module, listening on loopback.
 import type { AddressInfo } from "node:net";
-import type { TeamRole } from "../../domain/access/access.ts";
 import type { KeyScope } from "../../domain/access/key-scopes.ts";
+import type { TeamRole } from "../../domain/access/rights.ts";
 import type { HistoryThread } from "../../server/modules/demand/history/index.ts";
 import {
   type ImportJobsDeps,

@@ -1,5 +1,6 @@
 // Creates people with an email address, for tests of emails.
-import type { Role, TeamRole } from "../../domain/access/access.ts";
+import type { Role } from "../../domain/access/access.ts";
+import type { TeamRole } from "../../domain/access/rights.ts";
 import type { Topic } from "../../domain/notifications/notification-kind.ts";
 import { publishOutbox } from "../../server/modules/notify/notifications/publish-outbox.ts";
 import { appendOutboxEvent } from "../../server/platform/db/outbox.store.ts";

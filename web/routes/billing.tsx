@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { AdminBilling } from "../features/money/billing/admin-billing.tsx";
 import { AdvertiserBilling } from "../features/money/billing/advertiser-billing.tsx";
 import { AffiliateBilling } from "../features/money/billing/affiliate-billing.tsx";
-import { useUser } from "../lib/auth/auth.ts";
+import { useUser, may } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { BILLING_TEXTS } from "../../locales/catalogues/billing.ts";
 import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
@@ -17,7 +17,8 @@ const VIEWS = {
 } satisfies Record<string, ComponentType>;
 
 export default function Billing(): ReactNode {
-  const { role, teamRole } = useUser();
+  const user = useUser();
+  const { role } = user;
   const texts = useTexts(BILLING_TEXTS);
   const { screens } = useTexts(SHELL_TEXTS);
   const known = role === "advertiser" || role === "affiliate" || role === "admin" ? role : null;
@@ -27,7 +28,7 @@ export default function Billing(): ReactNode {
         {null}
       </Screen>
     );
-  if (teamRole === "agent")
+  if (!may(user, "money"))
     return (
       <Screen title={screens.billing}>
         <Empty sentence={texts.noMoney} />

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from "react";
 import { NetworkCampaigns } from "../features/demand/campaigns/network-campaigns.tsx";
 import { OpenDemand } from "../features/demand/campaigns/open-demand.tsx";
 import { OwnCampaigns } from "../features/demand/campaigns/own-campaigns.tsx";
-import { useUser } from "../lib/auth/auth.ts";
+import { useUser, may } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../locales/catalogues/campaigns.ts";
 import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
@@ -18,7 +18,8 @@ const VIEWS = {
 } satisfies Record<string, ComponentType>;
 
 export default function Campaigns(): ReactNode {
-  const { role, teamRole } = useUser();
+  const user = useUser();
+  const { role } = user;
   const texts = useTexts(CAMPAIGN_TEXTS);
   const shell = useTexts(SHELL_TEXTS);
   const known = role === "advertiser" || role === "affiliate" || role === "admin" ? role : null;
@@ -28,7 +29,7 @@ export default function Campaigns(): ReactNode {
       title={known === "affiliate" ? texts.openDemand : shell.screens.campaigns}
       about={known === null ? texts.about.other : texts.about[known]}
       actions={
-        known === "advertiser" && teamRole !== "agent" ? (
+        known === "advertiser" && may(user, "campaigns") ? (
           <ButtonLink kind="primary" to="/campaigns/new">
             {texts.create}
           </ButtonLink>

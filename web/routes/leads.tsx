@@ -8,7 +8,7 @@ import {
   BoughtLeadsTable,
   OwnLeadsTable,
 } from "../features/marketplace/leads/leads-table.tsx";
-import { useUser } from "../lib/auth/auth.ts";
+import { useUser, may } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { LEADS_TEXTS } from "../../locales/catalogues/leads.ts";
 import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
@@ -42,7 +42,8 @@ const LISTS = {
 } as const;
 
 export default function Leads(): ReactNode {
-  const { role, teamRole } = useUser();
+  const user = useUser();
+  const { role } = user;
   const texts = useTexts(LEADS_TEXTS);
   const { screens } = useTexts(SHELL_TEXTS);
   const [search] = useSearchParams();
@@ -87,7 +88,7 @@ export default function Leads(): ReactNode {
           <PartSection part={part} />
         </Suspense>
       )}
-      {role === "affiliate" && search.has("draft") && teamRole !== "agent" ? (
+      {role === "affiliate" && search.has("draft") && may(user, "supply") ? (
         <Suspense fallback={null}>
           <DraftSheet />
         </Suspense>

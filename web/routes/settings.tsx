@@ -1,5 +1,6 @@
 // Settings of a person, their company and, for the operator, the network. The shown section is in
 // the address.
+import type { Right } from "../../domain/access/rights.ts";
 import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
 import { NavLink, useSearchParams } from "react-router";
 import { DisplaySection } from "../features/network/settings/display-section.tsx";
@@ -8,7 +9,7 @@ import { ExclusionsSection } from "../features/network/settings/exclusions-secti
 import { ProfileSection } from "../features/network/settings/profile-section.tsx";
 import { SecuritySection } from "../features/network/settings/security-section.tsx";
 import { TeamSection } from "../features/network/settings/team-section.tsx";
-import { useUser } from "../lib/auth/auth.ts";
+import { useUser, may } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { SETTINGS_TEXTS } from "../../locales/catalogues/settings.ts";
 import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
@@ -59,19 +60,24 @@ const PARTS_OF: Readonly<Record<string, readonly Part[]>> = {
   admin: [...COMMON, "network", "emails", "assistant", "webhooks", "keys"],
 };
 
-const NOT_FOR_AGENTS: ReadonlySet<Part> = new Set(["webhooks", "deliveries", "emails"]);
+/** Parts for which a seat needs a right. */
+const NEEDED: Readonly<Partial<Record<Part, Right>>> = {
+  keys: "account",
+  webhooks: "connections",
+  deliveries: "connections",
+  emails: "mail",
+};
 
 export default function Settings(): ReactNode {
-  const { role, teamRole } = useUser();
+  const user = useUser();
+  const { role } = user;
   const texts = useTexts(SETTINGS_TEXTS);
   const shell = useTexts(SHELL_TEXTS);
   const [search] = useSearchParams();
-  // Keys allow everything that the account may do, so only owners see them.
-  const parts = (PARTS_OF[role] ?? COMMON).filter(
-    (name) =>
-      (name !== "keys" || teamRole === "owner") &&
-      (!NOT_FOR_AGENTS.has(name) || teamRole !== "agent"),
-  );
+  const parts = (PARTS_OF[role] ?? COMMON).filter((name) => {
+    const needed = NEEDED[name];
+    return needed === undefined || may(user, needed);
+  });
   const part = parts.find((name) => name === search.get("part")) ?? "profile";
   const Content = PARTS[part];
   return (

@@ -17,6 +17,7 @@ const ada: User = {
   name: "Ada",
   role: "admin",
   teamRole: "owner",
+  rights: "money",
   accountId: "a",
   accountName: "Plat",
   accountStatus: "active",

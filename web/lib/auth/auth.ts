@@ -1,5 +1,6 @@
 // Holds the signed-in user, and whether there is one. Login sets both, logout clears both; nothing
 // else changes them.
+import type { Right } from "../../../domain/access/rights.ts";
 import { createContext, use } from "react";
 import { forgetDrafts } from "../kept-drafts.ts";
 import { createStore, useStore } from "../store.ts";
@@ -15,6 +16,8 @@ export interface User {
   readonly role: string;
   /** The person's team role within the account. */
   readonly teamRole: string;
+  /** What the role may do (`domain/access`), separated by spaces. */
+  readonly rights: string;
   readonly accountId: string;
   readonly accountName: string;
   readonly accountStatus: string;
@@ -23,6 +26,9 @@ export interface User {
   /** IANA zone of the account: the days of its figures begin and end by this clock. */
   readonly timeZone: string;
 }
+
+/** Whether the person may do it; the server decides again. */
+export const may = ({ rights }: User, right: Right): boolean => rights.split(" ").includes(right);
 
 export interface AuthState {
   readonly user: User | null;
@@ -34,6 +40,7 @@ const USER_FIELDS: readonly (keyof User)[] = [
   "name",
   "role",
   "teamRole",
+  "rights",
   "accountId",
   "accountName",
   "accountStatus",

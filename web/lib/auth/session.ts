@@ -47,6 +47,7 @@ function userOf({
   user,
   role,
   team_role: teamRole,
+  rights,
   second_factor: secondFactor,
   account,
 }: SignedIn): User {
@@ -55,6 +56,7 @@ function userOf({
     name: user.name,
     role,
     teamRole,
+    rights: rights.join(" "),
     secondFactor,
     accountId: account.id,
     accountName: account.name,

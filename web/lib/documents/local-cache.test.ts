@@ -91,6 +91,7 @@ describe("its contents", () => {
       name: "Ada",
       role: "admin",
       teamRole: "owner",
+      rights: "money",
       accountId: "a",
       accountName: "Plat",
       accountStatus: "active",

@@ -159,7 +159,7 @@ describe("a follow", () => {
     ]);
     await order(20_000, { criteria: { all: [{ field: "state", in: ["CA"] }] } });
     await api.call(
-      await api.userOf((await api.fixture.source()).affiliateId, "affiliate", "agent"),
+      await api.userOf((await api.fixture.source()).affiliateId, "affiliate", "analyst"),
       "GET",
       "/v1/demand-follows",
     );

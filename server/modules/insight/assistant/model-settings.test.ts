@@ -19,7 +19,7 @@ setUpModel();
 
 describe("the model that answers", () => {
   it("is set by the network's owner, and its key is never returned", async () => {
-    const manager = await api.userOf(NETWORK_ID, "admin", "manager");
+    const manager = await api.userOf(NETWORK_ID, "admin", "operations");
     const document = {
       base_url: model.baseUrl,
       model: "gpt-4",

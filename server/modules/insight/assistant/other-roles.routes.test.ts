@@ -14,7 +14,9 @@ beforeAll(async () => {
   const account = await api.fixture.advertiser("Auditors", 0);
   auditor = await api.userOf(account, "advertiser");
   // A newer version of the product may have written a role that this one does not know.
-  await api.database.pool.query("alter table member drop constraint member_role_check");
+  await api.database.pool.query(
+    "alter table member drop constraint member_role_check, drop constraint member_team_role_check",
+  );
   await api.database.pool.query("update member set role = 'auditor' where user_id = $1", [
     auditor.user,
   ]);

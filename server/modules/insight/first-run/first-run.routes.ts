@@ -13,7 +13,6 @@ export interface FirstRunDeps {
 
 export function registerFirstRun(host: HttpHost, { pool, now }: FirstRunDeps): void {
   registerOperation(host, getFirstRun, async ({ actor }) => {
-    if (actor.teamRole === "agent") return ok({ steps: [], finished: true });
     const [facts, sourceId] = await Promise.all([
       readFacts(pool, actor, new Date(now())),
       findNewestSource(pool, actor.accountId),

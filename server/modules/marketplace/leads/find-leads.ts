@@ -2,6 +2,7 @@
 // id, or the person's phone or email, which are compared by keyed hashes.
 import { QUERY_LIMITS } from "../../../../contract/collection.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
+import { hasRight } from "../../../../domain/access/rights.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { emailIdentity, identitiesIn } from "../../../../domain/lead/identity.ts";
 import { readEmail } from "../../../../domain/lead/read-email.ts";
@@ -29,11 +30,15 @@ export function findLeadIds(
   );
 }
 
-/** An affiliate's references and click ids are not its buyers' to find leads by. */
+/**
+ * An affiliate's references and click ids are not its buyers' to find leads by. A seat that sees no
+ * contact finds nothing by one either: it would learn which lead a person is.
+ */
 function namesIn(vault: ContactVault, actor: Actor, find: string): LeadNames {
   const text = find.replaceAll("\0", "").toWellFormed().trim();
-  const email = readEmail(text);
-  const phone = readPhone(text);
+  const isOpen = hasRight(actor, "contact");
+  const email = isOpen ? readEmail(text) : null;
+  const phone = isOpen ? readPhone(text) : null;
   const keys = identitiesIn({ phone, email: email === null ? null : emailIdentity(email) });
   return {
     id: UUID.test(text) ? text : null,

@@ -7,6 +7,7 @@ import {
   findLeads,
 } from "../../../../contract/marketplace/lead-search.ts";
 import { getLead, getLeadDecision, listLeads } from "../../../../contract/marketplace/leads.ts";
+import { openLeadContact } from "../../../../contract/marketplace/lead-contact.ts";
 import { type LeadTotals, getLeadTotals } from "../../../../contract/marketplace/lead-totals.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import { type Actor, seesContact, seesMoney } from "../../../../domain/access/access.ts";
@@ -24,6 +25,7 @@ import {
 } from "../../../platform/http/register-operation.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { exportLeads } from "./export-leads.ts";
+import { openForNetwork } from "./open-for-network.ts";
 import { findLeadIds } from "./find-leads.ts";
 import { explainDecision } from "./explain-decision.ts";
 import * as store from "./lead.store.ts";
@@ -81,11 +83,14 @@ export function registerLeads(host: HttpHost, deps: LeadDeps): void {
     sendCsv(reply, "leads.csv", Readable.from(exportLeads(deps, actor, query, scope)));
     return ok(STREAMED);
   });
-  registerOperation(host, getLead, async ({ actor, params, query }) => {
+  registerOperation(host, getLead, async ({ actor, params }) => {
     const lead = await findReadable(deps, actor, params.id);
-    return lead === null
-      ? refuse(NOT_FOUND)
-      : ok(await presentOne(deps, actor, lead, query.contact === true));
+    return lead === null ? refuse(NOT_FOUND) : ok(await presentFor(deps, actor, lead));
+  });
+  registerOperation(host, openLeadContact, async ({ actor, params, body, reply }) => {
+    // Kept nowhere on the way.
+    void reply.header("cache-control", "no-store");
+    return openForNetwork(deps, actor, params.id, body);
   });
   registerOperation(host, getLeadDecision, async ({ actor, params }) => {
     const lead = await findReadable(deps, actor, params.id);
@@ -113,7 +118,7 @@ function presentPage(deps: LeadDeps, actor: Actor, listed: store.LeadPage): Lead
       return listed.page.rows.map((row) =>
         presentPurchased(
           row,
-          seesContact(actor) && row.sale_status === "sold"
+          row.sale_status === "sold" && seesContact(actor)
             ? openLead(deps.vault, row.id, row)
             : NOTHING_OPENED,
           seesMoney(actor),
@@ -133,26 +138,4 @@ function presentTotals(actor: Actor, sums: LeadSums): LeadTotals {
     spend_cents: money(sums.spend_cents, actor.role !== "affiliate"),
     earned_cents: money(sums.earned_cents, actor.role !== "advertiser"),
   };
-}
-
-async function presentOne(
-  deps: LeadDeps,
-  actor: Actor,
-  lead: store.FullLead,
-  asksContact: boolean,
-): Promise<Lead> {
-  const { row, sales } = lead;
-  if (actor.role !== "admin" || !asksContact || !mayOpen(actor, row, []))
-    return presentFor(deps, actor, lead);
-  // Logged before the contact is sent: an access that cannot be logged fails.
-  await recordActivity(deps.pool, {
-    atMs: deps.now(),
-    actor,
-    accountId: actor.accountId,
-    action: "contact.viewed",
-    subjectKind: "lead",
-    subjectId: row.id,
-    detail: {},
-  });
-  return presentForAdmin(row, sales, seesMoney(actor), openLead(deps.vault, row.id, row));
 }

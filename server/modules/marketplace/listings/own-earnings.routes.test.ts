@@ -77,9 +77,10 @@ describe("an affiliate's own listing", () => {
     });
   });
 
-  it("shows buyers, the network and the affiliate's agents no earnings", async () => {
-    const agent = await api.userOf(affiliateId, "affiliate", "agent", "Abe");
-    for (const caller of [loser, admin, agent]) {
+  it("shows buyers and the network no earnings, an analyst of the affiliate the same", async () => {
+    const analyst = await api.userOf(affiliateId, "affiliate", "analyst", "Abe");
+    expect((await listing(analyst)).earning).toEqual((await listing(affiliate)).earning);
+    for (const caller of [loser, admin]) {
       expect((await listing(caller)).earning).toBeNull();
       const overview = (await api.call(caller, "GET", "/v1/listings/overview")).body;
       for (const cluster of overview.clusters) expect(cluster.lowest_earning_cents).toBeNull();

@@ -2,7 +2,7 @@
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { RETURN_FILE_KINDS, mayOpenFiles } from "../../../../domain/returns/files.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
-import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { authorOf } from "./message-author.ts";
 import type { ReturnDeps } from "./return-deps.ts";
@@ -29,6 +29,7 @@ export async function openFile(
   const row = await findReturn(deps.pool, id);
   if (row === null || !can(actor, "read", "return", partiesOf(row))) return refuse(NOT_FOUND);
   const reader = authorOf(actor);
+  if (!can(actor, "open", "return", partiesOf(row))) return refuse(FORBIDDEN);
   const file = await findFile(deps.pool, id, fileId, reader);
   if (file === null) return refuse(NOT_FOUND);
   if (!mayOpenFiles(reader, { isApproved: row.status === "approved" })) return refuse(GIVEN_BACK);

@@ -23,6 +23,7 @@ interface Listed {
   readonly turn: string;
   readonly deadline: string | null;
   readonly earning_cents: number | null;
+  readonly price_cents: number | null;
   readonly lead: object;
 }
 
@@ -80,13 +81,13 @@ describe("the list of returns", () => {
     expect(await count(callers.affiliate, "where=amount_cents,eq,3500")).toBe(all);
   });
 
-  it("gives an affiliate's agent no money, in a member, by filter or by order", async () => {
-    const agent = await api.userOf(source.affiliateId, "affiliate", "agent", "Ann");
+  it("gives a buyer's agent no money, in a member, by filter or by order", async () => {
+    const agent = await api.userOf(buyerId, "advertiser", "agent", "Ann");
     const seen = await list(agent, "order=-amount_cents");
     expect(seen.length).toBeGreaterThan(1);
-    expect(seen.map(({ earning_cents: cents }) => cents)).toEqual(seen.map(() => null));
+    expect(seen.map(({ price_cents: cents }) => cents)).toEqual(seen.map(() => null));
     expect(idsOf(seen)).toEqual(idsOf(seen).toSorted().toReversed());
-    expect(await list(agent, "where=amount_cents,eq,3500")).toEqual([]);
+    expect(await list(agent, "where=amount_cents,eq,5000")).toEqual([]);
   });
 
   it("tells neither party who the other is, even by filtering", async () => {

@@ -57,7 +57,9 @@ export async function readMessages(
     deps.pool,
     messages.map(({ id }) => id),
   );
-  const opens = mayOpenFiles(reader, { isApproved: row.status === "approved" });
+  const opens =
+    can(actor, "open", "return", partiesOf(row)) &&
+    mayOpenFiles(reader, { isApproved: row.status === "approved" });
   return ok(messages.map((message) => presentMessage(message, files, opens)));
 }
 

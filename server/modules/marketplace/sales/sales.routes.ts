@@ -124,13 +124,8 @@ function registerTouches(host: HttpHost, deps: SaleDeps): void {
     return takenBack.ok ? readBought(deps, actor, takenBack.value) : takenBack;
   });
   registerOperation(host, touches.listTouches, async ({ actor, query }) =>
-    pageAnswer(
-      await listTouches(
-        pool,
-        query,
-        actor.role === "advertiser" ? scopeFor(actor, "sale") : { see: "none" },
-      ),
-      (row) => presentTouch(row, vault, seesMoney(actor)),
+    pageAnswer(await listTouches(pool, query, scopeFor(actor, "touch")), (row) =>
+      presentTouch(row, vault, seesMoney(actor)),
     ),
   );
   registerOperation(host, touches.getTouch, async ({ actor, params }) => {

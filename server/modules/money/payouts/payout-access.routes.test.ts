@@ -8,20 +8,21 @@ import { admin, api, ask, EARNED, order, payee, setUpPayouts } from "./payouts.t
 setUpPayouts();
 
 describe("who may", () => {
-  it("lets the owner set and ask, the operator decide, its owner alone get the file", async () => {
+  it("lets the owner set and ask, and finance decide and get the file", async () => {
     const { source, owner } = await payee();
     const manager = await api.userOf(source.affiliateId, "affiliate", "manager");
-    const agent = await api.userOf(source.affiliateId, "affiliate", "agent");
+    const analyst = await api.userOf(source.affiliateId, "affiliate", "analyst");
     const key = await api.keyOf(source.affiliateId);
     const stranger = (await payee({ leads: 0 })).owner;
     const buyer = await api.userOf(await api.fixture.advertiser("Oak Realty", 0), "advertiser");
-    const clerk = await api.userOf(NETWORK_ID, "admin", "manager");
-    for (const caller of [manager, agent, key, buyer, admin, null])
+    const clerk = await api.userOf(NETWORK_ID, "admin", "operations");
+    const finance = await api.userOf(NETWORK_ID, "admin", "finance");
+    for (const caller of [manager, analyst, key, buyer, admin, null])
       expect(
         (await api.call(caller, "GET", "/v1/payout-details")).status,
         JSON.stringify(caller),
       ).toBe(caller === null ? 401 : 403);
-    for (const caller of [manager, agent, buyer, admin]) {
+    for (const caller of [manager, analyst, buyer, admin]) {
       expect((await ask(caller)).status).toBe(403);
       expect((await api.call(caller, "PUT", "/v1/payout-details/bank", BANK_FORM)).status).toBe(
         403,
@@ -29,28 +30,27 @@ describe("who may", () => {
       expect((await api.call(caller, "PUT", "/v1/payout-details/tax", TAX_FORM)).status).toBe(403);
     }
     const { id } = (await ask(key)).body;
-    for (const caller of [stranger, buyer, agent])
+    for (const caller of [stranger, buyer])
       expect((await api.call(caller, "GET", `/v1/payouts/${id}`)).status).toBe(404);
     expect((await api.call(stranger, "GET", "/v1/payouts")).body.items).toEqual([]);
-    for (const caller of [owner, manager])
+    for (const caller of [owner, manager, analyst, clerk])
       expect(
         (await api.call(caller, "POST", `/v1/payouts/${id}/decision`, { decision: "approve" }))
           .status,
       ).toBe(403);
     expect(
-      (await api.call(clerk, "POST", `/v1/payouts/${id}/decision`, { decision: "approve" })).status,
+      (await api.call(finance, "POST", `/v1/payouts/${id}/decision`, { decision: "approve" }))
+        .status,
     ).toBe(200);
     expect((await order([id], clerk)).status).toBe(403);
     expect((await order([id], owner)).status).toBe(403);
     expect((await order([id, "0199f0c4-5a7e-7c3b-9d21-00000000000a"])).status).toBe(404);
-    expect((await order([id])).status).toBe(200);
+    expect((await order([id], finance)).status).toBe(200);
     const { rows } = await api.database.pool.query(
       "select actor_id, detail from activity where action = 'payout.ordered' and subject_id = $1",
       [id],
     );
-    expect(rows).toMatchObject([
-      { actor_id: (admin as { user: string }).user, detail: { amount_cents: 2 * EARNED } },
-    ]);
+    expect(rows).toMatchObject([{ actor_id: finance.user, detail: { amount_cents: 2 * EARNED } }]);
   });
 });
 

@@ -1,7 +1,7 @@
 // The rows of API keys. Only a key's hash is kept.
 import type { Selectable } from "kysely";
 import type { AccountStatus } from "../../../../domain/access/account-status.ts";
-import type { TeamRole } from "../../../../domain/access/access.ts";
+import type { TeamRole } from "../../../../domain/access/rights.ts";
 import type { KeyScope } from "../../../../domain/access/key-scopes.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { ApiKey } from "../../../platform/db/schema.d.ts";

@@ -182,7 +182,7 @@ describe("an application", () => {
     const path = `/v1/accounts/${accountId}/application`;
     expect((await api.call(other, "GET", path)).status).toBe(404);
     expect((await api.call(null, "GET", path)).status).toBe(401);
-    const agent = await api.userOf(NETWORK_ID, "admin", "agent");
+    const agent = await api.userOf(NETWORK_ID, "admin", "read_only");
     expect((await api.call(agent, "GET", path)).status).toBe(403);
     expect((await api.call(agent, "POST", `${path}/refusal`, { reason: "No." })).status).toBe(403);
     expect((await api.call(operator, "GET", path)).status).toBe(200);

@@ -37,7 +37,7 @@ export function decideLicense(
     if (found === null || !can(actor, "read", "account", { accountId: found.account_id }))
       return refuse(NOT_FOUND);
     const accountId = found.account_id;
-    if (!can(actor, "approve", "account", { accountId })) return refuse(FORBIDDEN);
+    if (!can(actor, "check", "account", { accountId })) return refuse(FORBIDDEN);
     await store.lockLicensedAccount(client, accountId);
     const row = await store.findLicense(client, id);
     if (row?.state !== "waiting") return refuse(ALREADY_DECIDED);

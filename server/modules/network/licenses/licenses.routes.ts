@@ -80,7 +80,7 @@ function present(deps: LicenseDeps, row: LicenseRow, actor: Actor): contract.Lic
     refusal: row.refusal,
     abilities: {
       end: isCurrent && can(actor, "update", "account", subject),
-      decide: row.state === "waiting" && can(actor, "approve", "account", subject),
+      decide: row.state === "waiting" && can(actor, "check", "account", subject),
     },
   };
 }

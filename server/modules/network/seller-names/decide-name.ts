@@ -147,7 +147,7 @@ function change(
     const row = await store.lockSellerName(client, id);
     if (row === null || !can(actor, "read", "account", { accountId: row.account_id }))
       return refuse(NOT_FOUND);
-    if (!can(actor, "approve", "account", { accountId: row.account_id })) return refuse(FORBIDDEN);
+    if (!can(actor, "check", "account", { accountId: row.account_id })) return refuse(FORBIDDEN);
     const done = await work(client, row, new Date(deps.now()));
     if (!done.ok) return done;
     const changed = await store.lockSellerName(client, done.value);

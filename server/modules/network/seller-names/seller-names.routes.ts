@@ -119,7 +119,7 @@ async function alikeNames(
 }
 
 function mayDecide(actor: Actor, { account_id: accountId }: SellerNameRow): boolean {
-  return can(actor, "approve", "account", { accountId });
+  return can(actor, "check", "account", { accountId });
 }
 
 function present(

@@ -36,7 +36,7 @@ describe("an email", () => {
     const [spanish, suspended, agent] = [
       await readerOf(api, affiliateId, "affiliate", { language: "es" }),
       await readerOf(api, affiliateId, "affiliate"),
-      await readerOf(api, affiliateId, "affiliate", { team_role: "agent" }),
+      await readerOf(api, affiliateId, "affiliate", { team_role: "analyst" }),
     ];
     await api.database.pool.query("update member set status = 'suspended' where user_id = $1", [
       suspended.user,

@@ -1,5 +1,6 @@
 // Reads and writes emails: inserted with their notifications, leased, finished.
-import type { TeamRole } from "../../../../domain/access/access.ts";
+import type { Role } from "../../../../domain/access/access.ts";
+import type { TeamRole } from "../../../../domain/access/rights.ts";
 import type { AccountMail } from "../../../../domain/notifications/account-mail.ts";
 import type { Language } from "../../../../domain/languages.ts";
 import {
@@ -25,6 +26,7 @@ import type { EmailRow } from "./email-list.store.ts";
 export interface ReaderRow {
   readonly user_id: string;
   readonly account_id: string;
+  readonly role: Role;
   readonly team_role: TeamRole;
   readonly language: Language;
 }
@@ -37,7 +39,7 @@ export async function listReaders(
   const { rows } = await db.query<ReaderRow>({
     name: "mail-readers",
     text: `
-      select m.user_id, m.account_id, m.team_role, ${LANGUAGE} as language
+      select m.user_id, m.account_id, m.role, m.team_role, ${LANGUAGE} as language
       from member m
       join account a on a.id = m.account_id ${DISPLAY}
       where m.account_id = any($1::uuid[])

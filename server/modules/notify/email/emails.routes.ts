@@ -107,12 +107,14 @@ const NO_LINK_LEFT: Refusal = {
 /** Without a mail server, an operator hands links over; the activity log says so. */
 function registerLink(host: HttpHost, deps: EmailRoutesDeps): void {
   registerOperation(host, showEmailLink, async ({ actor, params }) => {
-    if (!can(actor, "read", "mail", null)) return refuse(FORBIDDEN);
+    if (!can(actor, "hand_over", "mail_link", { isOfNetwork: false })) return refuse(FORBIDDEN);
     const nowMs = deps.now();
     return inTransaction(deps.pool, async ({ client }) => {
       const row = await store.findEmail(client, params.id);
       const opened = row === null ? null : openLink(deps, row);
       if (row === null || opened === null) return refuse(NOT_FOUND);
+      const isOfNetwork = row.account_id === actor.accountId;
+      if (!can(actor, "hand_over", "mail_link", { isOfNetwork })) return refuse(FORBIDDEN);
       if (row.status !== "kept" || deps.from !== null) return refuse(MAILED);
       if (row.link_ends_at === null || row.link_ends_at.getTime() <= nowMs)
         return refuse(NO_LINK_LEFT);

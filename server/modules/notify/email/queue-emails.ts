@@ -1,6 +1,6 @@
 // Queues notification emails: for each person of the account, one per notification or one daily
 // email for several, as they have chosen.
-import { roleSeesMoney } from "../../../../domain/access/access.ts";
+import { seesMoney } from "../../../../domain/access/access.ts";
 import { type EventType, isNotificationType } from "../../../../domain/notifications/types.ts";
 import { DIGEST, type EmailItem, MOST_ITEMS } from "../../../../domain/notifications/email-view.ts";
 import type { NotificationPreferences } from "../../../../domain/notifications/preferences.ts";
@@ -60,7 +60,7 @@ function emailsFor(
     if (sending.kind === "never") continue;
     const text = renderEvent(event, {
       language: reader.language,
-      seesMoney: roleSeesMoney(reader.team_role),
+      seesMoney: seesMoney({ role: reader.role, teamRole: reader.team_role }),
     });
     const item: EmailItem = { kind, ...text, url: event.url, atMs };
     const about = { userId: reader.user_id, language: reader.language };

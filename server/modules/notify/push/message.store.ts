@@ -1,5 +1,6 @@
 // Reads and writes push messages: leased, postponed, and deleted once they are sent.
-import type { TeamRole } from "../../../../domain/access/access.ts";
+import type { Role } from "../../../../domain/access/access.ts";
+import type { TeamRole } from "../../../../domain/access/rights.ts";
 import type { Language } from "../../../../domain/languages.ts";
 import type { NotificationType } from "../../../../domain/notifications/types.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -16,6 +17,7 @@ export interface DueMessage extends Omit<EventRow, "type"> {
   readonly auth: string;
   readonly language: Language;
   /** Of the member whose browser it is. */
+  readonly role: Role;
   readonly team_role: TeamRole;
   readonly expires_at: Date;
   readonly tries: number;
@@ -90,7 +92,7 @@ export async function leaseDueMessages(
           returning m.*
         )
       select e.*, t.subscription_id, t.expires_at, t.tries, s.endpoint, s.p256dh, s.auth,
-        s.language, m.team_role
+        s.language, m.role, m.team_role
       from taken t
       join event e on e.seq = t.event_seq
       join push_subscription s on s.id = t.subscription_id

@@ -12,7 +12,7 @@ import {
   readRetryAfter,
 } from "../../../platform/http/outbound-call.ts";
 import { createLeasedWork } from "../../../platform/jobs/leased-work.ts";
-import { roleSeesMoney } from "../../../../domain/access/access.ts";
+import { seesMoney } from "../../../../domain/access/access.ts";
 import { presentEvent } from "../events/index.ts";
 import {
   type DueMessage,
@@ -123,7 +123,7 @@ function writePayload({ onError }: PushJobsDeps, due: DueMessage): string | null
 function payloadOf(due: DueMessage): string {
   const event = presentEvent(due, {
     language: due.language,
-    seesMoney: roleSeesMoney(due.team_role),
+    seesMoney: seesMoney({ role: due.role, teamRole: due.team_role }),
   });
   return JSON.stringify({ ...event, notification: cutForPush(event.notification) });
 }

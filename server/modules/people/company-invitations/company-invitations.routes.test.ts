@@ -57,7 +57,7 @@ describe("an invitation of a company", () => {
 
   it("is the network's alone, and not its agents'", async () => {
     const buyer = await api.userOf(await api.fixture.advertiser("Ruiz Realty", 0), "advertiser");
-    const agent = await api.userOf(NETWORK_ID, "admin", "agent");
+    const agent = await api.userOf(NETWORK_ID, "admin", "read_only");
     const key = await api.keyOf(NETWORK_ID);
     for (const caller of [buyer, agent, key])
       for (const [method, path, body] of [

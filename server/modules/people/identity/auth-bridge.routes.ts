@@ -1,4 +1,5 @@
 // Hands calls to better-auth and puts its answers into our words.
+import { rightsOf } from "../../../../domain/access/rights.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SignedIn } from "../../../../contract/people/identity.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -147,6 +148,7 @@ export function present({ row, secondFactor, endsAtMs }: FoundPerson): SignedIn 
     role: row.role,
     second_factor: secondFactor,
     team_role: row.team_role,
+    rights: [...rightsOf({ role: row.role, teamRole: row.team_role })],
     account: {
       id: row.account_id,
       kind: row.account_kind,

@@ -1,6 +1,7 @@
 // Reads and writes the rows of people who sign in, their credentials and their sessions.
 import type { AccountStatus } from "../../../../domain/access/account-status.ts";
-import type { Role, TeamRole } from "../../../../domain/access/access.ts";
+import type { Role } from "../../../../domain/access/access.ts";
+import type { TeamRole } from "../../../../domain/access/rights.ts";
 import { factorRuleOf } from "./factor-rule.store.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 

@@ -1,11 +1,13 @@
 // Changes a member's team role or removes the member: an owner decides, and one owner always stays.
-import { type Actor, type TeamRole, can } from "../../../../domain/access/access.ts";
+import { type Actor, can } from "../../../../domain/access/access.ts";
+import type { TeamRole } from "../../../../domain/access/rights.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { releaseUnfinished } from "../../marketplace/sales/index.ts";
 import type { TeamDeps } from "./invitations.ts";
+import { seatRefusal } from "./seat-refusal.ts";
 import { type TeamMemberRow, lockMembers, removeMember, updateMember } from "./team.store.ts";
 
 const LAST_OWNER: Refusal = {
@@ -22,6 +24,8 @@ export function changeTeamMember(
   return inTransaction(deps.pool, async (tx) => {
     const found = await findChanged(tx, actor, userId, teamRole === "owner");
     if (!found.ok) return found;
+    const notOffered = seatRefusal(actor, teamRole);
+    if (notOffered !== null) return refuse(notOffered);
     await updateMember(tx, userId, teamRole);
     await recordActivity(tx.client, {
       atMs: deps.now(),

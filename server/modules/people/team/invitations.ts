@@ -2,12 +2,8 @@
 import { DAY_MS } from "../../../../domain/time.ts";
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import {
-  type Actor,
-  type TeamRole,
-  can,
-  INVITATION_DAYS,
-} from "../../../../domain/access/access.ts";
+import { type Actor, can, INVITATION_DAYS } from "../../../../domain/access/access.ts";
+import type { TeamRole } from "../../../../domain/access/rights.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { hashKey } from "../../../platform/crypto/secret-key.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -17,6 +13,7 @@ import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { refuseIfFull } from "../../network/limits/index.ts";
 import { invitationRefusal } from "./invitation-refusal.ts";
+import { seatRefusal } from "./seat-refusal.ts";
 import * as store from "./team.store.ts";
 
 export interface TeamDeps {
@@ -50,6 +47,8 @@ export async function invite(
 ): Promise<Result<MadeInvitation, Refusal>> {
   const { accountId } = actor;
   if (!can(actor, "manage", "member", { accountId })) return refuse(FORBIDDEN);
+  const notOffered = seatRefusal(actor, teamRole);
+  if (notOffered !== null) return refuse(notOffered);
   const nowMs = deps.now();
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const row = {

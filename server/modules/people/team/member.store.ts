@@ -1,6 +1,7 @@
 // Reads and writes the row of one person in an account.
 import type { Selectable } from "kysely";
-import type { Role, TeamRole } from "../../../../domain/access/access.ts";
+import type { Role } from "../../../../domain/access/access.ts";
+import type { TeamRole } from "../../../../domain/access/rights.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Member } from "../../../platform/db/schema.d.ts";
 

@@ -1,6 +1,7 @@
 // The rows of an account's people and of the invitations to it.
 import type { AccountStatus } from "../../../../domain/access/account-status.ts";
-import type { Role, TeamRole } from "../../../../domain/access/access.ts";
+import type { Role } from "../../../../domain/access/access.ts";
+import type { TeamRole } from "../../../../domain/access/rights.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 

@@ -258,7 +258,7 @@ describe("another caller", () => {
     const other = (await api.fixture.source()).affiliateId;
     const buyer = await api.fixture.advertiser("Elm Realty", 0);
     const strangers: readonly (readonly [string, Caller, number])[] = [
-      ["an agent", await api.userOf(affiliateId, "affiliate", "agent"), 403],
+      ["an agent", await api.userOf(affiliateId, "affiliate", "analyst"), 403],
       ["another affiliate", await api.userOf(other, "affiliate"), 200],
       ["a buyer", await api.userOf(buyer, "advertiser"), 403],
       ["the operator", await api.userOf(NETWORK_ID, "admin"), 403],

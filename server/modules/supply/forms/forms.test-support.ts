@@ -121,7 +121,7 @@ export function setUpForms(): void {
     api = await TestApi.start(() => clock.nowMs);
     affiliateId = (await api.fixture.source()).affiliateId;
     affiliate = await api.keyOf(affiliateId);
-    agent = await api.userOf(affiliateId, "affiliate", "agent");
+    agent = await api.userOf(affiliateId, "affiliate", "analyst");
     other = await api.keyOf((await api.fixture.source()).affiliateId);
     buyer = await api.keyOf(await api.fixture.advertiser("Winner Realty", 10_000_000));
     admin = await api.keyOf(NETWORK_ID);

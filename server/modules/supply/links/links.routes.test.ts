@@ -14,7 +14,7 @@ const IPHONE =
 let api: TestApi;
 let nowMs = Date.parse("2026-11-20T18:00:00Z");
 let affiliate: Caller;
-let agent: Caller;
+let analyst: Caller;
 let other: Caller;
 let admin: Caller;
 let sourceId: string;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const another = await api.fixture.source({ unsoldRule: "list" });
   sourceId = source.id;
   affiliate = await api.keyOf(source.affiliateId);
-  agent = await api.userOf(source.affiliateId, "affiliate", "agent");
+  analyst = await api.userOf(source.affiliateId, "affiliate", "analyst");
   other = await api.keyOf(another.affiliateId);
   admin = await api.keyOf(NETWORK_ID);
   posting = await api.sourceKey(source.id);
@@ -293,14 +293,9 @@ describe("a lead with a click's id", () => {
       name: "Test source",
     });
     expect((await ask("link")).total).toEqual(whole);
-    expect((await ask("link", agent)).total).toEqual({
-      ...whole,
-      earned_cents: null,
-      per_click_cents: null,
-      per_lead_cents: null,
-    });
+    expect((await ask("link", analyst)).total).toEqual(whole);
     expect((await ask("link", other)).groups).toEqual([]);
-    expect((await figuresOf(link, agent)).earned_cents).toBeNull();
+    expect((await figuresOf(link, analyst)).earned_cents).toBe(2_800);
   });
 
   it("of another source, or of an unknown click, counts for nothing", async () => {
@@ -347,7 +342,7 @@ describe("PUT /v1/links/{id}", () => {
     const document = { name: "Mine", source_id: sourceId, target: "https://example.com/" };
     for (const [caller, status] of [
       [other, 404],
-      [agent, 403],
+      [analyst, 403],
       [admin, 403],
       [null, 401],
       [posting, 403],
@@ -356,7 +351,7 @@ describe("PUT /v1/links/{id}", () => {
     expect((await api.call(other, "GET", `/v1/links/${link.id}`)).status).toBe(404);
     expect((await api.call(other, "GET", "/v1/links")).body.items).toEqual([]);
     expect((await api.call(other, "GET", "/v1/clicks")).body.items).toEqual([]);
-    for (const caller of [agent, admin])
+    for (const caller of [analyst, admin])
       expect((await api.call(caller, "GET", `/v1/links/${link.id}`)).body.abilities).toEqual({
         update: false,
       });

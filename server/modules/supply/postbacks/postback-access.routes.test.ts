@@ -21,7 +21,7 @@ beforeAll(async () => {
   api = await TestApi.start(() => Date.parse("2026-11-20T18:00:00Z"));
   const source = await api.fixture.source({ unsoldRule: "list" });
   affiliate = await api.keyOf(source.affiliateId);
-  agent = await api.userOf(source.affiliateId, "affiliate", "agent");
+  agent = await api.userOf(source.affiliateId, "affiliate", "analyst");
   other = await api.keyOf((await api.fixture.source()).affiliateId);
   admin = await api.keyOf(NETWORK_ID);
   buyer = await api.keyOf(await api.fixture.advertiser("Ruiz Realty", 1_000_000));

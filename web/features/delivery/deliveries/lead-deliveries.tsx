@@ -2,7 +2,7 @@
 // where it goes nowhere.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { Name } from "../../../ui/name.tsx";
@@ -15,7 +15,7 @@ const NOWHERE = new URLSearchParams();
 
 export default function LeadDeliveries({ leadId }: { readonly leadId: string }): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
-  const { teamRole } = useUser();
+  const isLinked = may(useUser(), "connections");
   const { value: deliveries = [] } = useLeadDeliveries(leadId);
   useCallWatch(true, deliveries, PATHS[0]);
   if (deliveries.length === 0) return null;
@@ -36,15 +36,15 @@ export default function LeadDeliveries({ leadId }: { readonly leadId: string }):
               mayRepeat={one.abilities.send}
               about={one.reason === null ? null : texts.reasons[one.reason]}
               title={
-                teamRole === "agent" ? (
-                  <Name>{one.destination_name}</Name>
-                ) : (
+                isLinked ? (
                   <Link
                     className="text-accent underline"
                     to={addressOfDestinations(NOWHERE, { destination: one.destination_id })}
                   >
                     <Name>{one.destination_name}</Name>
                   </Link>
+                ) : (
+                  <Name>{one.destination_name}</Name>
                 )
               }
             >

@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { flagParameter, useAddress } from "../../../lib/address.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -82,8 +82,9 @@ function Shown({
   readonly zone: string;
 }): ReactNode {
   const texts = useTexts(CAMPAIGN_PAGE_TEXTS);
-  const { role, teamRole } = useUser();
-  const isOwner = role === "advertiser" && teamRole !== "agent" && campaign.status !== "archived";
+  const user = useUser();
+  const isOwner =
+    user.role === "advertiser" && may(user, "campaigns") && campaign.status !== "archived";
   const about = (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <BackLink />

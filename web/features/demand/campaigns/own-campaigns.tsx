@@ -2,7 +2,7 @@
 // caps. Bids and daily caps are edited in their cells; campaigns are paused with one click, one or
 // several at a time.
 import { type ReactNode, Suspense, useMemo, useState } from "react";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -35,9 +35,9 @@ export function OwnCampaigns(): ReactNode {
   const filters = useMemo(() => [status], [status]);
   const [failed, setFailed] = useState<readonly Failure[]>([]);
   const [drafts] = useState<Drafts>(() => new Map());
-  const { teamRole } = useUser();
+  const user = useUser();
   const given = { texts, formats, zone, windows, bought: now, drafts, range: shown.range };
-  const columns = ownColumns({ ...given, seesMoney: teamRole !== "agent" });
+  const columns = ownColumns({ ...given, seesMoney: may(user, "money") });
   const table = useTable({ name: "campaigns", columns, filters, order: "-created_at" });
   const list = useDocuments("campaigns", { ...table.query, limit: MOST });
   return (

@@ -6,6 +6,7 @@ import { Beside } from "../../../ui/beside.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
 import { FirstRun } from "../first-run/index.ts";
 import { OverviewStrip, SeriesSection } from "../reports/index.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { AskedReturns } from "../../marketplace/returns/index.ts";
 import { CallQueue } from "./call-queue.tsx";
 import { WeakestCampaigns } from "./weakest-campaigns.tsx";
@@ -16,7 +17,7 @@ export function AdvertiserDashboard(): ReactNode {
   return (
     <>
       <FirstRun />
-      <CallQueue range={range} />
+      {may(useUser(), "work") ? <CallQueue range={range} /> : null}
       <AskedReturns />
       <PeriodPicker shown={shown} canCompare={false} />
       <OverviewStrip

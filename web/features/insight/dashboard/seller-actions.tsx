@@ -1,14 +1,14 @@
 // The two ways in which an affiliate brings in more leads, in the head of its dashboard.
 import type { ReactNode } from "react";
 import { DASHBOARD_TEXTS } from "../../../../locales/catalogues/dashboard.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 
-/** Nothing for an agent, who neither imports nor creates sources; not on phones. */
+/** Nothing for a seat that neither imports nor creates sources; not on phones. */
 export function SellerActions(): ReactNode {
-  return useUser().teamRole === "agent" ? null : <Actions />;
+  return may(useUser(), "supply") ? <Actions /> : null;
 }
 
 function Actions(): ReactNode {

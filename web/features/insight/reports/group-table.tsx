@@ -1,7 +1,7 @@
 // Shows a report's groups as a table: each figure above that of the previous period.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -98,8 +98,8 @@ export function GroupTable({
 }: GroupTableProps): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
   const formats = useFormats();
-  const isAgent = useUser().teamRole === "agent";
-  const seen = isAgent ? columns.filter((id) => FIGURES[id].unit !== "cents") : columns;
+  const seesMoney = may(useUser(), "money");
+  const seen = seesMoney ? columns : columns.filter((id) => FIGURES[id].unit !== "cents");
   const all = {
     current: sumOf(groups.map(({ current }) => current)),
     previous: sumOf(groups.map(({ previous }) => previous)),

@@ -1,7 +1,7 @@
 // Shows the figures that matter to a role in one strip.
 import type { ReactNode } from "react";
 import type { Figure } from "../../../../contract/insight/report-figures.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -79,11 +79,12 @@ interface OverviewStripProps {
 }
 
 export function OverviewStrip({ range, keys }: OverviewStripProps): ReactNode {
-  const { role, teamRole } = useUser();
+  const user = useUser();
+  const { role } = user;
   const texts = useTexts(REPORT_TEXTS);
   const formats = useFormats();
   const { value: report, problem, retry } = useOverview(range);
-  const seen = teamRole === "agent" ? keys.filter((key) => !MONEY.has(key)) : keys;
+  const seen = may(user, "money") ? keys : keys.filter((key) => !MONEY.has(key));
   const figures = seen.map((key) => {
     const label = texts.figure[key];
     const to = rowsOfFigure(role, key, range);

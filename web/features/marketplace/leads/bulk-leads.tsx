@@ -1,4 +1,5 @@
 // Draws the actions for several purchased leads: report an outcome, set the assignee, export.
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { OUTCOMES, type Outcome } from "../../../../domain/sales/outcome.ts";
@@ -55,6 +56,7 @@ function useRun(bought: readonly Bought[], select: BulkLeadsProps["select"]) {
 export function BulkLeads({ leads, team, select }: BulkLeadsProps): ReactNode {
   const texts = useTexts(HANDS_TEXTS);
   const work = useTexts(WORK_TEXTS);
+  const assigns = may(useUser(), "assign");
   const { keyOf, forget } = useIntentKeys();
   const bought = leads.filter((lead): lead is Bought => lead.view === "purchased");
   const { isBusy, run } = useRun(bought, select);
@@ -71,7 +73,7 @@ export function BulkLeads({ leads, team, select }: BulkLeadsProps): ReactNode {
   // A free lead is claimed, so that the first member to take it keeps it.
   const give = (userId: string): Promise<void> =>
     run(({ sale }) =>
-      userId === team?.userId && (team.isAgent || sale.assignee === null)
+      userId === team?.userId && (!assigns || sale.assignee === null)
         ? call("POST /v1/sales/{id}/claim", { params: { id: sale.id } })
         : call("PUT /v1/sales/{id}/assignee", {
             params: { id: sale.id },
@@ -122,9 +124,10 @@ interface AssigneeChoiceProps {
 /** Agents claim the leads; owners and managers assign them to a member. */
 function AssigneeChoice({ team, isBusy, onGive }: AssigneeChoiceProps): ReactNode {
   const texts = useTexts(HANDS_TEXTS);
-  const people = team.isAgent
-    ? team.seats.filter((teamRole) => teamRole.user_id === team.userId)
-    : team.seats;
+  const assigns = may(useUser(), "assign");
+  const people = assigns
+    ? team.seats
+    : team.seats.filter((teamRole) => teamRole.user_id === team.userId);
   return (
     <select
       aria-label={texts.bulkAssign}

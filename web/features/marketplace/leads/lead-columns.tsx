@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { LeadSale } from "../../../../contract/marketplace/lead-sale.ts";
 import type { Lead, LeadPreview } from "../../../../contract/marketplace/lead-shapes.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
@@ -27,7 +27,7 @@ export type { Lead };
 
 /** The columns; memoized. Agents do not see those of money. */
 export function useLeadColumns(reader: LeadReader, team: Team | null): readonly Column<Lead>[] {
-  const isAgent = useUser().teamRole === "agent";
+  const seesMoney = may(useUser(), "money");
   const texts = useTexts(LEADS_TEXTS);
   const teamTexts = useTexts(HANDS_TEXTS);
   const words = useTexts(LEAD_WORDS);
@@ -37,7 +37,7 @@ export function useLeadColumns(reader: LeadReader, team: Team | null): readonly 
     return [
       ...commonColumns(texts, words, formats),
       ...ownColumns(reader, texts, words, formats).filter(
-        ({ id }) => !isAgent || !MONEY_COLUMNS.has(id),
+        ({ id }) => seesMoney || !MONEY_COLUMNS.has(id),
       ),
       ...(team === null ? [] : [worksColumn(team, teamTexts.works, words)]),
       ...(reader === "advertiser"
@@ -45,7 +45,7 @@ export function useLeadColumns(reader: LeadReader, team: Team | null): readonly 
         : []),
       receivedColumn(reader, heads, formats),
     ];
-  }, [reader, team, isAgent, texts, teamTexts, words, formats]);
+  }, [reader, team, seesMoney, texts, teamTexts, words, formats]);
 }
 
 type Texts = LeadsTexts;

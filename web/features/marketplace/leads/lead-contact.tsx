@@ -1,25 +1,25 @@
-// Shows the consumer's contact data to readers who may see it. The operator requests it explicitly,
-// and the access is logged.
+// Shows the consumer's contact data to readers who may see it. People of the network ask for it
+// with a reason.
 import { Mail, Phone } from "lucide-react";
-import type { ReactNode } from "react";
-import { call } from "../../../lib/api/call.ts";
-import { useUntilSessionEnds } from "../../../lib/auth/use-until-session-ends.ts";
+import { type ReactNode, Suspense, lazy } from "react";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import type { PurchasedLead } from "../../../../contract/marketplace/lead-shapes.ts";
 import { writePhone } from "../../../lib/format/write-phone.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { useSubmit } from "../../../lib/use-submit.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Name, Said } from "../../../ui/name.tsx";
-import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { CallLink } from "../work/index.ts";
 import { type Fact, Facts } from "./facts.tsx";
 import { isReturned } from "./is-returned.ts";
 import type { Lead } from "./lead-columns.tsx";
 
-type Contact = NonNullable<PurchasedLead["contact"]>;
+export type Contact = NonNullable<PurchasedLead["contact"]>;
+
+/** Only in the network. */
+const AskedContact = lazy(() => import("./asked-contact.tsx"));
 
 export function LeadContact({
   lead,
@@ -29,11 +29,20 @@ export function LeadContact({
   readonly isFromCache: boolean;
 }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
+  const mayOpen = may(useUser(), "contact");
   if (lead.view === "preview") return null;
+  if (!mayOpen)
+    return (
+      <Section title={page.contact}>
+        <Notice>{page.notYours}</Notice>
+      </Section>
+    );
   if (lead.view === "admin")
     return (
       <Section title={page.contact}>
-        <AskedContact id={lead.id} />
+        <Suspense fallback={null}>
+          <AskedContact id={lead.id} />
+        </Suspense>
       </Section>
     );
   if (lead.contact !== null)
@@ -60,7 +69,7 @@ export function LeadContact({
   );
 }
 
-function ContactFacts({ contact }: { readonly contact: Contact }): ReactNode {
+export function ContactFacts({ contact }: { readonly contact: Contact }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const facts: readonly Fact[] = [
@@ -87,7 +96,7 @@ const BIG =
   "inline-flex min-h-9 items-center gap-2 rounded-control bg-accent px-4 font-semibold " +
   "text-accent-ink pointer-coarse:min-h-11";
 
-function ContactButtons({ contact }: { readonly contact: Contact }): ReactNode {
+export function ContactButtons({ contact }: { readonly contact: Contact }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
   return (
     <div className="no-print flex flex-wrap gap-2">
@@ -107,41 +116,5 @@ function ContactButtons({ contact }: { readonly contact: Contact }): ReactNode {
         </a>
       )}
     </div>
-  );
-}
-
-/** Bypasses the document cache: the contact is stored nowhere. */
-function AskedContact({ id }: { readonly id: string }): ReactNode {
-  const { page } = useTexts(LEADS_TEXTS);
-  const { isBusy, problem, submit } = useSubmit();
-  const [contact, setContact] = useUntilSessionEnds<Contact | null | undefined>(undefined);
-  const ask = (): Promise<boolean> =>
-    submit(async () => {
-      const lead = await call("GET /v1/leads/{id}", { params: { id }, query: { contact: true } });
-      setContact(lead.view === "admin" ? lead.contact : null);
-    });
-  if (contact === undefined) {
-    return (
-      <div className="grid gap-3">
-        {problem === null ? null : <ProblemNotice problem={problem} />}
-        <p className="text-text-2">{page.showText}</p>
-        <div>
-          <Button busy={isBusy} onClick={() => void ask()}>
-            {page.show}
-          </Button>
-        </div>
-      </div>
-    );
-  }
-  return contact === null ? (
-    <Notice>{page.erased}</Notice>
-  ) : (
-    <>
-      <p role="status" className="text-label text-text-2">
-        {page.shown}
-      </p>
-      <ContactButtons contact={contact} />
-      <ContactFacts contact={contact} />
-    </>
   );
 }

@@ -1,4 +1,5 @@
 // Shows a lead's page: the call and the way at its head, then what is known of it.
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import type { ReactNode } from "react";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -57,11 +58,13 @@ function Shown({
 }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
+  const user = useUser();
   const isNamed = personOf(lead) !== null;
   const name = leadName(lead, words);
   // Without a name, the title already contains side and place.
   const type = words.facts.property_type.words[lead.property_type];
   const what = isNamed ? [words.side[lead.side], type, placeLabel(lead, words)] : [type];
+  const isWorked = lead.view === "purchased" && !isReturned(lead) && may(user, "work");
   return (
     <Screen
       title={name}
@@ -75,7 +78,7 @@ function Shown({
         </>
       }
     >
-      {lead.view === "purchased" && !isReturned(lead) ? <LeadWork lead={lead} /> : null}
+      {isWorked ? <LeadWork lead={lead} /> : null}
       <LeadTimeline lead={lead} />
       <LeadSections lead={lead} isFromCache={isFromCache} />
     </Screen>

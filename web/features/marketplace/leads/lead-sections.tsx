@@ -2,7 +2,7 @@
 // and consent in columns, then how it was sold and what analyses say.
 import { type ReactNode, Suspense, lazy } from "react";
 import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { ScoreBars } from "../../../ui/score-bars.tsx";
 import { Section } from "../../../ui/screen.tsx";
@@ -96,7 +96,7 @@ export function LeadSections({ lead, isFromCache }: LeadSectionsProps): ReactNod
 
 /** The purchase and its return, where it was delivered, or its listing. */
 function Trade({ lead }: { readonly lead: Lead }): ReactNode {
-  const { teamRole } = useUser();
+  const sells = may(useUser(), "supply");
   if (lead.view === "purchased")
     return (
       <>
@@ -115,7 +115,7 @@ function Trade({ lead }: { readonly lead: Lead }): ReactNode {
       {lead.view === "own" && lead.status === "available" ? (
         <OwnListing leadId={lead.id} sourceId={lead.source_id} />
       ) : null}
-      {lead.view === "own" && off !== null && teamRole !== "agent" ? (
+      {lead.view === "own" && off !== null && sells ? (
         <OffTheMarket leadId={lead.id} status={off} />
       ) : null}
     </Suspense>

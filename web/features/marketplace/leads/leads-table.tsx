@@ -4,7 +4,7 @@ import { EmptyAction } from "../../../ui/empty-action.tsx";
 import { type ReactNode, Suspense, lazy, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { CALLABLE_RETURNS, TO_CALL } from "../../../../domain/sales/outcome.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
@@ -107,7 +107,8 @@ function LeadsTable({
 }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
-  const { accountId, teamRole } = useUser();
+  const user = useUser();
+  const { accountId } = user;
   const team = useTeam();
   const shownTeam = reader === "advertiser" && team.isTeam ? team : null;
   const columns = useLeadColumns(reader, shownTeam);
@@ -139,7 +140,7 @@ function LeadsTable({
             ),
           }
         : {})}
-      {...(reader === "advertiser"
+      {...(reader === "advertiser" && may(user, "work")
         ? {
             bulk: (rows: readonly Lead[], select: (ids: readonly string[]) => void) => (
               <Suspense>
@@ -149,7 +150,7 @@ function LeadsTable({
             tools: <ExportLink asked={table.query} />,
           }
         : {})}
-      {...(reader === "affiliate" && teamRole !== "agent"
+      {...(reader === "affiliate" && may(user, "export")
         ? {
             bulk: (rows: readonly Lead[], select: (ids: readonly string[]) => void) => (
               <Suspense>

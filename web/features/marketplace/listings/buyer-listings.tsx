@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, Suspense, lazy, useEffect, useMemo } from "react";
 import { type To, useSearchParams } from "react-router";
 import { searchWith } from "../../../lib/address.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
@@ -37,7 +37,7 @@ const idOf = ({ lead_id: id }: Listing): string => id;
 
 export function BuyerListings(): ReactNode {
   // An agent can only browse, and cannot read the wallet.
-  return useUser().teamRole === "agent" ? <LookingListings /> : <PayingListings />;
+  return may(useUser(), "buy") ? <PayingListings /> : <LookingListings />;
 }
 
 function Waiting(): ReactNode {

@@ -1,5 +1,5 @@
 // Explains why this account cannot buy a listing, as far as the browser knows.
-import { getAuth } from "../../../lib/auth/auth.ts";
+import { getAuth, may } from "../../../lib/auth/auth.ts";
 import type { MarketplaceTexts } from "../../../../locales/en/marketplace.ts";
 import type { Listing } from "./listing-words.ts";
 
@@ -9,7 +9,8 @@ export function whyNotBuy(
   licensed: readonly string[] | null,
   texts: MarketplaceTexts,
 ): string | null {
-  if (getAuth().user?.teamRole === "agent") return texts.confirm.agent;
+  const { user } = getAuth();
+  if (user !== null && !may(user, "buy")) return texts.confirm.agent;
   if (!abilities.buy) return texts.confirm.notNow;
   if (licensed !== null && (lead.state === null || !licensed.includes(lead.state)))
     return texts.confirm.unlicensed(lead.state ?? texts.confirm.stateUnknown);

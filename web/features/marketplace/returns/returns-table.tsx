@@ -6,7 +6,7 @@ import { useSearchParams } from "react-router";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
 import { RETURN_TURNS } from "../../../../domain/returns/turn.ts";
 import { searchWith } from "../../../lib/address.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -110,13 +110,10 @@ function useColumns(): readonly Column<Return>[] {
   const words = useTexts(RETURN_TEXTS);
   const lead = useTexts(LEAD_WORDS);
   const formats = useFormats();
-  const { teamRole } = useUser();
+  const seesMoney = may(useUser(), "money");
   return useMemo(
-    () =>
-      columnsOf(texts, words, lead, formats).filter(
-        ({ id }) => id !== "amount" || teamRole !== "agent",
-      ),
-    [texts, words, lead, formats, teamRole],
+    () => columnsOf(texts, words, lead, formats).filter(({ id }) => id !== "amount" || seesMoney),
+    [texts, words, lead, formats, seesMoney],
   );
 }
 

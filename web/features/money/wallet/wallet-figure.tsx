@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { WALLET_TEXTS } from "../../../../locales/catalogues/wallet.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -10,7 +10,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 
 /** What the wallet and its credit allow to spend now; nothing for an agent, who cannot read it. */
 export function WalletFigure(): ReactNode {
-  return useUser().teamRole === "agent" ? null : <Available />;
+  return may(useUser(), "money") ? <Available /> : null;
 }
 
 function Available(): ReactNode {
@@ -30,10 +30,10 @@ function Available(): ReactNode {
 /** The figure, and where money is added; not on phones, where the list below comes first. */
 export function WalletActions(): ReactNode {
   const texts = useTexts(WALLET_TEXTS);
-  return useUser().teamRole === "agent" ? null : (
+  return may(useUser(), "money") ? (
     <div className="flex items-center gap-2 max-sm:hidden">
       <Available />
       <ButtonLink to="/billing?topup=1">{texts.topUp}</ButtonLink>
     </div>
-  );
+  ) : null;
 }

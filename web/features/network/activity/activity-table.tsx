@@ -1,4 +1,5 @@
 // Lists the activity; the address names the open entry.
+import { CONTACT_REASON_TEXTS } from "../../../../locales/catalogues/contact-reason.ts";
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { uuidParameter, searchWith, useAddress } from "../../../lib/address.ts";
@@ -35,7 +36,9 @@ export function ActivityTable(): ReactNode {
   const user = useUser();
   const [search] = useSearchParams();
   const [{ entry }, change] = useAddress(OPEN);
-  const { reason: reasons } = useTexts(RETURN_TEXTS);
+  const { reason: ofReturns } = useTexts(RETURN_TEXTS);
+  const { reasons: ofContact } = useTexts(CONTACT_REASON_TEXTS);
+  const reasons = { ...ofContact, ...ofReturns };
   const accounts = useDocuments("accounts", { order: "name", limit: MOST_ACCOUNTS }).value;
   const filters = useMemo(
     () => filtersOf(texts, user.role === "admin" ? (accounts ?? []) : []),

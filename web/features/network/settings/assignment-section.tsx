@@ -5,7 +5,7 @@ import type { AssignmentRule } from "../../../../contract/marketplace/assignment
 import { ASSIGNMENT_MODES } from "../../../../domain/sales/assignment-rule.ts";
 import { ASSIGNMENT_TEXTS } from "../../../../locales/catalogues/assignment.ts";
 import { call } from "../../../lib/api/call.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -24,7 +24,7 @@ const RULE = "/v1/assignment-rule";
 
 export function AssignmentSection({ seats }: { readonly seats: readonly Member[] }): ReactNode {
   const texts = useTexts(ASSIGNMENT_TEXTS);
-  const isAgent = useUser().teamRole === "agent";
+  const assigns = may(useUser(), "assign");
   const { value, problem, retry } = useAnswer(`GET ${RULE}`);
   return (
     <Section title={texts.title}>
@@ -34,12 +34,12 @@ export function AssignmentSection({ seats }: { readonly seats: readonly Member[]
         ) : (
           <ProblemNotice problem={problem} onRetry={retry} />
         )
-      ) : isAgent ? (
+      ) : assigns ? (
+        <RuleForm rule={value} seats={seats} />
+      ) : (
         <p className="text-text-2">
           {texts.modes[value.mode].name}: {texts.modes[value.mode].about}
         </p>
-      ) : (
-        <RuleForm rule={value} seats={seats} />
       )}
     </Section>
   );

@@ -2,7 +2,7 @@
 // it. A stored key is never shown again.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { call } from "../../../lib/api/call.ts";
 import type { BodyOf } from "../../../lib/api/operation.ts";
 import type {
@@ -125,7 +125,7 @@ function useProvider(provider: Provider) {
 
 function ProviderForm({ provider }: { readonly provider: Provider }): ReactNode {
   const texts = useTexts(ASSISTANT_SETTINGS_TEXTS);
-  const { teamRole } = useUser();
+  const decides = may(useUser(), "settings");
   const { saving, trying, tested, draft, change, missing, said, save, test } =
     useProvider(provider);
   const problem = saving.problem ?? trying.problem;
@@ -138,9 +138,9 @@ function ProviderForm({ provider }: { readonly provider: Provider }): ReactNode 
     >
       <p className="text-text-2">{texts.about}</p>
       {provider.origin === "environment" ? <Notice>{texts.fromEnvironment}</Notice> : null}
-      {teamRole === "owner" ? null : <Notice>{texts.ownersOnly}</Notice>}
+      {decides ? null : <Notice>{texts.ownersOnly}</Notice>}
       {problem === null || problem.fields.length > 0 ? null : <ProblemNotice problem={problem} />}
-      <fieldset disabled={teamRole !== "owner"} className="grid gap-4">
+      <fieldset disabled={!decides} className="grid gap-4">
         <SelectField
           label={texts.which}
           value={draft.isModel ? "model" : "built_in"}

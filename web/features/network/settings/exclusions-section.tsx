@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { type ContactList, readContactList } from "../../../../domain/lead/contact-list.ts";
 import { call } from "../../../lib/api/call.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -25,8 +25,8 @@ const ROWS_SHOWN = 20;
 
 export function ExclusionsSection(): ReactNode {
   const texts = useTexts(OWNED_TEXTS);
-  const { teamRole } = useUser();
-  return teamRole === "agent" ? <Empty sentence={texts.notYours} /> : <Exclusions />;
+  const isAllowed = may(useUser(), "exclusions");
+  return isAllowed ? <Exclusions /> : <Empty sentence={texts.notYours} />;
 }
 
 function Exclusions(): ReactNode {

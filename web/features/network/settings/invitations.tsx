@@ -1,8 +1,9 @@
 // Invites people into the account and lists the open invitations.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { TEAM_ROLES } from "../../../../domain/access/access.ts";
+import { seatsOf } from "../../../../domain/access/rights.ts";
 import { call } from "../../../lib/api/call.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -23,9 +24,12 @@ const INVITATIONS = "/v1/invitations";
 export function Invitations(): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
   const client = useQueryClient();
+  const offered = seatsOf(useUser().role);
   const { isBusy, problem, submit } = useSubmit();
   const [email, setEmail] = useState("");
-  const [teamRole, setTeamRole] = useState<Member["team_role"]>("agent");
+  const [teamRole, setTeamRole] = useState<Member["team_role"]>(
+    offered.find((one) => one === "agent") ?? offered.at(-1) ?? "owner",
+  );
   const [isChecked, check] = useState(false);
   const [made, setMade] = useState<{ readonly email: string; readonly link: string } | null>(null);
   const isWrong = !/^\S+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim());
@@ -67,9 +71,9 @@ export function Invitations(): ReactNode {
           hint={texts.may[teamRole]}
           value={teamRole}
           onChange={({ target }) =>
-            setTeamRole(TEAM_ROLES.find((one) => one === target.value) ?? "agent")
+            setTeamRole(offered.find((one) => one === target.value) ?? teamRole)
           }
-          options={TEAM_ROLES.map((one) => [one, texts.seats[one]])}
+          options={offered.map((one) => [one, texts.seats[one]])}
         />
         <div>
           <Button kind="primary" type="submit" busy={isBusy}>

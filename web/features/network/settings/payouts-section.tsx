@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
 import type { PayoutDetails } from "../../../../contract/money/payout-shapes.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -26,8 +26,8 @@ const WAYS = ["weekly", "by_hand"] as const;
 
 export default function PayoutsSection(): ReactNode {
   const texts = useTexts(PAYEE_TEXTS);
-  const { teamRole } = useUser();
-  return teamRole === "owner" ? <Details /> : <Empty sentence={texts.notYours} />;
+  const isAllowed = may(useUser(), "ask_payouts");
+  return isAllowed ? <Details /> : <Empty sentence={texts.notYours} />;
 }
 
 function Details(): ReactNode {

@@ -2,9 +2,9 @@
 // account, how new leads are assigned.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, lazy, useState } from "react";
-import { TEAM_ROLES } from "../../../../domain/access/access.ts";
+import { seatsOf } from "../../../../domain/access/rights.ts";
 import { call } from "../../../lib/api/call.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { checkSession } from "../../../lib/auth/session.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -29,8 +29,9 @@ const AssignmentSection = lazy(async () => ({
 
 export function TeamSection(): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
-  const { role, teamRole: own } = useUser();
-  const isOwner = own === "owner";
+  const user = useUser();
+  const { role } = user;
+  const isOwner = may(user, "team");
   const { value, problem, retry } = useAnswer("GET /v1/members");
   return (
     <div className="grid gap-8">
@@ -49,7 +50,7 @@ export function TeamSection(): ReactNode {
           <People seats={value.items} isOwner={isOwner} />
         )}
         <dl className="grid gap-1 text-label text-text-2">
-          {TEAM_ROLES.map((teamRole) => (
+          {seatsOf(role).map((teamRole) => (
             <div key={teamRole} className="flex flex-wrap gap-x-2">
               <dt className="font-medium text-text">{texts.seats[teamRole]}</dt>
               <dd>{texts.may[teamRole]}</dd>
@@ -157,7 +158,8 @@ interface PersonProps {
 function Person({ person, isOwner, whyNot, onSeat, onRemove }: PersonProps): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
   const formats = useFormats();
-  const { id: ownId } = useUser();
+  const { id: ownId, role } = useUser();
+  const offered = seatsOf(role);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <div className="min-w-0">
@@ -178,10 +180,10 @@ function Person({ person, isOwner, whyNot, onSeat, onRemove }: PersonProps): Rea
             value={person.team_role}
             className={`${CONTROL} w-auto!`}
             onChange={({ target }) =>
-              onSeat(TEAM_ROLES.find((teamRole) => teamRole === target.value) ?? person.team_role)
+              onSeat(offered.find((teamRole) => teamRole === target.value) ?? person.team_role)
             }
           >
-            {TEAM_ROLES.map((teamRole) => (
+            {offered.map((teamRole) => (
               <option key={teamRole} value={teamRole}>
                 {texts.seats[teamRole]}
               </option>

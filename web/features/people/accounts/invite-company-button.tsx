@@ -1,7 +1,7 @@
 // The button with which the network invites a company; the sheet loads when it is pressed.
 import { type ReactNode, Suspense, lazy, useState } from "react";
 import { USER_TEXTS } from "../../../../locales/catalogues/users.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { Button } from "../../../ui/button.tsx";
 
@@ -9,10 +9,9 @@ const InviteCompany = lazy(() => import("./invite-company.tsx"));
 
 export function InviteCompanyButton(): ReactNode {
   const { invite } = useTexts(USER_TEXTS).directory;
-  const { teamRole } = useUser();
+  const decides = may(useUser(), "approve");
   const [isOpen, open] = useState(false);
-  // Agents of the network decide nothing.
-  if (teamRole === "agent") return null;
+  if (!decides) return null;
   return (
     <>
       <Button onClick={() => open(true)}>{invite}</Button>

@@ -6,7 +6,7 @@ import type { Account } from "../../../../contract/network/accounts.ts";
 import { ACCOUNT_KIND_TEXTS } from "../../../../locales/catalogues/account-kinds.ts";
 import { ACCOUNT_TEXTS } from "../../../../locales/catalogues/accounts.ts";
 import { APPLICATION_TEXTS } from "../../../../locales/catalogues/applications.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { checkSession } from "../../../lib/auth/session.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -98,9 +98,9 @@ function Content({
   readonly account: Account;
 } & ApplicationSectionProps): ReactNode {
   const texts = useTexts(APPLICATION_TEXTS);
-  const { teamRole } = useUser();
+  const user = useUser();
   const { state, reason, messages } = application;
-  const isOwner = teamRole === "owner";
+  const isOwner = may(user, "account");
   const isOpen = isOwner && (state === "draft" || state === "asked" || state === "refused");
   return (
     <div className="grid gap-6">

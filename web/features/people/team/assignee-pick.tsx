@@ -1,5 +1,6 @@
 // Chooses the assignee of a purchased lead: an agent claims free leads and releases their own;
 // owners and managers assign any member.
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -82,10 +83,11 @@ export function AssigneePick({
   name,
 }: AssigneePickProps): ReactNode {
   const texts = useTexts(HANDS_TEXTS);
+  const assigns = may(useUser(), "assign");
   const { shown: assignee, isBusy, problem, claim, give } = useAssigning(saleId, stored, team);
   return (
     <>
-      {team.isAgent ? (
+      {!assigns ? (
         assignee === null ? (
           <Button
             busy={isBusy}

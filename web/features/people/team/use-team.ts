@@ -14,7 +14,6 @@ export interface Team {
   /** More than one member. */
   readonly isTeam: boolean;
   readonly userId: string;
-  readonly isAgent: boolean;
 }
 
 /** Returns the same object on every render until the members change. */
@@ -27,8 +26,7 @@ export function useTeam(): Team {
       seats,
       isTeam: seats.length > 1,
       userId: user.id,
-      isAgent: user.teamRole === "agent",
     }),
-    [seats, user.id, user.teamRole],
+    [seats, user.id],
   );
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { searchWith } from "../../../lib/address.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import type { LeadDraft } from "../../../../contract/supply/lead-drafts.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -23,8 +23,8 @@ type Draft = LeadDraft;
 
 export default function DraftsSection(): ReactNode {
   const texts = useTexts(DRAFT_TEXTS);
-  const { teamRole } = useUser();
-  return teamRole === "agent" ? <Empty sentence={texts.notYours} /> : <Drafts />;
+  const isAllowed = may(useUser(), "supply");
+  return isAllowed ? <Drafts /> : <Empty sentence={texts.notYours} />;
 }
 
 function Drafts(): ReactNode {

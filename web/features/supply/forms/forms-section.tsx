@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { type FormKind, formLanguage, pathOfForm } from "../../../../domain/forms/form-document.ts";
 import type { Form } from "../../../../contract/supply/forms.ts";
 import { uuidParameter, useAddress } from "../../../lib/address.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useDisplay } from "../../../lib/display/display.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
@@ -57,7 +57,7 @@ function useMaking(count: number, onMade: (id: string) => void) {
 export default function FormsSection(): ReactNode {
   const texts = useTexts(FORM_TEXTS);
   const ui = useTexts(UI_TEXTS);
-  const { teamRole } = useUser();
+  const mayMake = may(useUser(), "supply");
   const [{ form: openId }, change] = useAddress(PARAMETERS);
   const shown = useDocuments("forms");
   const { value, problem, retry } = shown;
@@ -80,18 +80,16 @@ export default function FormsSection(): ReactNode {
         onBack={() => change({ form: null })}
       />
     );
-  // Agents have read access.
-  const makeButtons =
-    teamRole === "agent" ? null : (
-      <div className="flex flex-wrap gap-2">
-        <Button kind="primary" busy={isMaking("form")} onClick={() => void make("form")}>
-          {texts.make}
-        </Button>
-        <Button busy={isMaking("chat")} onClick={() => void make("chat")}>
-          {texts.makeChat}
-        </Button>
-      </div>
-    );
+  const makeButtons = !mayMake ? null : (
+    <div className="flex flex-wrap gap-2">
+      <Button kind="primary" busy={isMaking("form")} onClick={() => void make("form")}>
+        {texts.make}
+      </Button>
+      <Button busy={isMaking("chat")} onClick={() => void make("chat")}>
+        {texts.makeChat}
+      </Button>
+    </div>
+  );
   return (
     <div className="grid gap-6">
       <p className="text-text-2">{texts.about}</p>

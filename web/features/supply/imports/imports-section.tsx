@@ -1,7 +1,7 @@
 // Imports leads from a file: a new import at the top, earlier ones below.
 import type { ReactNode } from "react";
 import { useAddress, uuidParameter } from "../../../lib/address.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { IMPORT_TEXTS } from "../../../../locales/catalogues/imports.ts";
 import { Empty } from "../../../ui/notice.tsx";
@@ -12,11 +12,11 @@ const ADDRESS = { import: uuidParameter() };
 
 export default function ImportsSection(): ReactNode {
   const texts = useTexts(IMPORT_TEXTS);
-  const { teamRole } = useUser();
+  const isAllowed = may(useUser(), "supply");
   const [{ import: open }] = useAddress(ADDRESS);
   return (
     <div className="grid gap-8">
-      {teamRole === "agent" ? <Empty sentence={texts.notYours} /> : <NewImport />}
+      {isAllowed ? <NewImport /> : <Empty sentence={texts.notYours} />}
       <ImportList open={open} />
     </div>
   );

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Link as TrackingLink } from "../../../../contract/supply/links.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -26,7 +26,7 @@ type Texts = TrackingTexts;
 export function LinkList(): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
   const ui = useTexts(UI_TEXTS);
-  const { teamRole } = useUser();
+  const mayMake = may(useUser(), "supply");
   const shown = useDocuments("links");
   return (
     <div className="grid gap-6">
@@ -52,7 +52,7 @@ export function LinkList(): ReactNode {
           )
         }
       </Loaded>
-      {teamRole === "agent" || shown.value === undefined ? null : (
+      {!mayMake || shown.value === undefined ? null : (
         <Section title={texts.fresh}>
           <NewLink key={shown.value.length} count={shown.value.length} />
         </Section>

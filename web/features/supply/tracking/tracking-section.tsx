@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useAddress, uuidParameter, wordParameter } from "../../../lib/address.ts";
-import { useUser } from "../../../lib/auth/auth.ts";
+import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { TRACKING_TEXTS } from "../../../../locales/catalogues/tracking.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -20,11 +20,11 @@ const PARAMETERS = {
 
 export default function TrackingSection(): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
-  const { teamRole } = useUser();
+  const isConnected = may(useUser(), "connections");
   const [search] = useSearchParams();
   const [{ view, link, postback }] = useAddress(PARAMETERS);
   // Postbacks contain secrets of the account's other systems, so agents do not see them.
-  const views = TRACKING_VIEWS.filter((one) => one === "links" || teamRole !== "agent");
+  const views = TRACKING_VIEWS.filter((one) => one === "links" || isConnected);
   const shown = views.find((one) => one === view) ?? "links";
   if (link !== null) return <LinkPage key={link} id={link} />;
   if (postback !== null && views.includes("postbacks"))
