@@ -46,6 +46,8 @@ const TEXT_AREA = /^(.*\/locales\/)\w+\/(.+)$/;
  * frame has none.
  */
 const FITTED = /\/web\/(ui\/(plain-table|fitted\/)|lib\/figure-rows)/;
+/** The seats of each kind of account: for the team, and for what a new account sets up. */
+const SEATS = /\/domain\/(access\/rights|first-run\/steps)\.ts$/;
 const TABLE = /\/web\/ui\/(table\/|data-table)|\/locales\/\w+\/table\.ts/;
 /**
  * Screens where people work leads. Modules that only these need would weigh down the frame, which
@@ -85,6 +87,7 @@ export class Chunks {
     if (FIGURES.test(id)) return "figures";
     if (CHARTS.test(id)) return "charts";
     if (TABLE.test(id)) return "table";
+    if (SEATS.test(id)) return "seats";
     const isOfLeads = users.every((screen) => LEAD_SCREENS.has(screen));
     if (users.length >= MANY) return isOfLeads ? "lead-work" : "shell";
     if (!this.#isSmall(id, graph)) return null;

@@ -66,7 +66,11 @@ describe("a key", () => {
     network: () => NETWORK_ID,
   };
 
-  it.each(["buyer", "affiliate", "network"])(
+  it("of the network reads no contact at all: a person of it gives a reason", async () => {
+    expect(shownIn(await readAll(await api.keyOf(NETWORK_ID)), CANARY)).toEqual([]);
+  });
+
+  it.each(["buyer", "affiliate"])(
     "of the %s without leads reads no contact, with leads it does",
     async (kind) => {
       const account = accountOf[kind]?.() ?? "";
