@@ -1,5 +1,6 @@
 // Builds the worker: what one process at a time does for all.
 import { createAssistantJobs } from "../modules/insight/assistant/index.ts";
+import { logSecurityEvent } from "../modules/network/activity/index.ts";
 import { createLicenseJobs } from "../modules/network/licenses/index.ts";
 import { createCampaignJobs, createLimitJobs } from "../modules/demand/campaigns/index.ts";
 import { createDraftJobs } from "../modules/supply/drafts/index.ts";
@@ -26,7 +27,7 @@ import type { Parts } from "./parts.ts";
  * leaves the network.
  */
 export function buildWorker(
-  { context: { pool, metrics }, now, onError, vaults, geo, rules }: Foundation,
+  { context: { pool, metrics, log }, now, onError, vaults, geo, rules }: Foundation,
   { intake, market, threads: { listings }, forms: { drafts }, outbound }: Parts,
 ): ServerModule {
   const published = metrics.counter(
@@ -38,7 +39,10 @@ export function buildWorker(
     holderId: uuidv7(now()),
     now,
     random: Math.random,
-    onPublished: (events) => published.add(events),
+    onPublished: ({ events, security }) => {
+      published.add(events);
+      for (const event of security) logSecurityEvent(log, event);
+    },
     onError: (error) => onError(error, "publishing failed and is tried again"),
   });
   const jobs = [
