@@ -44,6 +44,8 @@ export const notifications: NotificationWords = {
     return_message: "A message about a return",
     payout_moved: "Payout update",
     bank_changed: "The bank account was changed",
+    data_exported: "A file with contact data was exported",
+    destination_made: "Data goes to a new destination",
     api_key_made: "An API key was created or taken over",
     source_suspended: "The network paused a source",
     account_waiting: "An application awaits your decision",
@@ -256,6 +258,23 @@ export const notifications: NotificationWords = {
     source_suspended: ({ name }) => ({
       title: `The network paused your source “${name}”`,
       body: "Its posts are rejected while it is paused",
+    }),
+    data_exported: ({ file, rows }) => ({
+      title: {
+        sales: `Bought leads were exported: ${rows} ${rows === 1 ? "row" : "rows"}`,
+        rows: `Rows of an import were exported: ${rows} ${rows === 1 ? "row" : "rows"}`,
+        links: `Links of manual leads were exported: ${rows} ${rows === 1 ? "row" : "rows"}`,
+        bank: `A bank file was exported: ${rows} ${rows === 1 ? "row" : "rows"}`,
+      }[file],
+      body: "If your team didn't do this, change your passwords and contact the network",
+    }),
+    destination_made: ({ what }) => ({
+      title: {
+        destination: "A new destination receives your leads",
+        webhook: "A new webhook receives your events",
+        postback: "A new postback receives your events",
+      }[what],
+      body: "If your team didn't do this, remove it and change your passwords",
     }),
     api_key_made: ({ name, by, isTakeOver }) => ({
       title: isTakeOver

@@ -48,6 +48,8 @@ export const notifications: NotificationWords = {
     return_message: "Un mensaje sobre una devolución",
     payout_moved: "Actualización de un pago",
     bank_changed: "Se cambió la cuenta bancaria",
+    data_exported: "Se exportó un archivo con datos de contacto",
+    destination_made: "Los datos van a un nuevo destino",
     api_key_made: "Se creó o se asumió una clave de API",
     source_suspended: "La red pausó una fuente",
     account_waiting: "Una solicitud espera su decisión",
@@ -256,6 +258,23 @@ export const notifications: NotificationWords = {
     source_suspended: ({ name }) => ({
       title: `La red pausó su fuente «${name}»`,
       body: "Sus envíos se rechazan mientras esté en pausa",
+    }),
+    data_exported: ({ file, rows }) => ({
+      title: {
+        sales: `Se exportaron prospectos comprados: ${rows} ${rows === 1 ? "fila" : "filas"}`,
+        rows: `Se exportaron filas de una importación: ${rows} ${rows === 1 ? "fila" : "filas"}`,
+        links: `Se exportaron enlaces de prospectos manuales: ${rows} ${rows === 1 ? "fila" : "filas"}`,
+        bank: `Se exportó un archivo bancario: ${rows} ${rows === 1 ? "fila" : "filas"}`,
+      }[file],
+      body: "Si no fue su equipo, cambien sus contraseñas y escriban a la red",
+    }),
+    destination_made: ({ what }) => ({
+      title: {
+        destination: "Un nuevo destino recibe sus prospectos",
+        webhook: "Un nuevo webhook recibe sus eventos",
+        postback: "Un nuevo postback recibe sus eventos",
+      }[what],
+      body: "Si no fue su equipo, quítenlo y cambien sus contraseñas",
     }),
     api_key_made: ({ name, by, isTakeOver }) => ({
       title: isTakeOver

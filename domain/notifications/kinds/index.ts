@@ -7,8 +7,10 @@ import { bankChanged } from "./bank-changed.ts";
 import { callbackDue } from "./callback-due.ts";
 import { campaignStopped } from "./campaign-stopped.ts";
 import { capReached } from "./cap-reached.ts";
+import { dataExported } from "./data-exported.ts";
 import { deliveryFailing } from "./delivery-failing.ts";
 import { demandFollowed } from "./demand-followed.ts";
+import { destinationMade } from "./destination-made.ts";
 import { draftEnded } from "./draft-ended.ts";
 import { emailOff } from "./email-off.ts";
 import { formSent } from "./form-sent.ts";
@@ -41,8 +43,10 @@ export const KINDS = [
   callbackDue,
   campaignStopped,
   capReached,
+  dataExported,
   deliveryFailing,
   demandFollowed,
+  destinationMade,
   draftEnded,
   emailOff,
   formSent,

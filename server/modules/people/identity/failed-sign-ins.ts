@@ -13,6 +13,8 @@ import {
   logUnknownSignIn,
   securityEventOf,
 } from "../../network/activity/index.ts";
+import { sendAccountMail } from "./account-mails.ts";
+import type { MailLimits } from "./mail-limits.ts";
 import { findMemberByEmail } from "./failed-sign-ins.store.ts";
 
 const WRITE_EVERY_MS = SECOND_MS;
@@ -38,6 +40,7 @@ export interface FailedSignInsDeps {
   readonly log: Logger;
   /** Hashes what is typed as an email. */
   readonly key: Buffer;
+  readonly limits: MailLimits;
 }
 
 type Counted = FailedSignIn & { readonly count: number };
@@ -92,6 +95,14 @@ export class FailedSignIns {
       detail: { what, address },
     };
     await countActivity(pool, entry, [what, address], count);
+    if (event === "sign_in_slowed") await this.#warn(member.user_id, address, entry.atMs);
     logSecurityEvent(log, { ...securityEventOf(entry, address), count });
+  }
+
+  /** Tells the person that their password or codes are being guessed, at most once a day. */
+  async #warn(userId: string, address: string, atMs: number): Promise<void> {
+    const { pool, limits } = this.#deps;
+    if ((await limits.begin(["warning", userId])) !== null) return;
+    await sendAccountMail(pool, { userId, kind: "sign_in_slowed", facts: { address } }, atMs);
   }
 }

@@ -192,6 +192,7 @@ export function authDepsOf({
   const judge = createPasswordJudge((error) =>
     log.warn({ err: error }, "estimating a password failed"),
   );
+  const limits = new MailLimits(pool, deriveKey(secret, "plat asked mails"), now);
   return {
     users: {
       pool,
@@ -204,7 +205,7 @@ export function authDepsOf({
       signUpPolicy,
       tokens: new MailTokens(secret),
       judge,
-      limits: new MailLimits(pool, deriveKey(secret, "plat asked mails"), now),
+      limits,
     },
     session,
     devices: new KnownDevices(deriveKey(secret, "plat known devices"), secure),
@@ -214,6 +215,7 @@ export function authDepsOf({
       now,
       log,
       key: deriveKey(secret, "plat failed sign-ins"),
+      limits,
     }),
     secrets: [
       versioned(session.cookieSecret),

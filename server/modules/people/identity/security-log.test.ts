@@ -50,6 +50,9 @@ const activityOf = (accountId: string, action: string) =>
     action,
   ]);
 
+const mailsTo = (userId: string, kind: string) =>
+  query("select * from email where user_id = $1 and kind = $2", [userId, kind]);
+
 describe("a failed sign-in", () => {
   it("is one entry of the person's account for each address and hour, with a count", async () => {
     const { email, accountId, userId } = await signedUp(logged);
@@ -100,7 +103,7 @@ describe("a failed sign-in", () => {
   });
 
   it("that has to wait is told apart from one whose password was wrong", async () => {
-    const { email, accountId } = await signedUp(logged);
+    const { email, accountId, userId } = await signedUp(logged);
     const browser = new Browser(logged);
     for (let tries = 0; tries < 12; tries += 1) await signIn(browser, email, "a wrong pass phrase");
     await securityLines();
@@ -112,6 +115,14 @@ describe("a failed sign-in", () => {
     expect((await activityOf(accountId, "user.sign_in_failed"))[0]?.detail).toMatchObject({
       count: 10,
     });
+    const other = new Browser(logged);
+    for (let tries = 0; tries < 12; tries += 1) await signIn(other, email, "a wrong pass phrase");
+    await securityLines();
+    expect(await activityOf(accountId, "user.sign_in_slowed")).toHaveLength(2);
+    // At most one a day, however many addresses guess.
+    expect(await mailsTo(userId, "sign_in_slowed")).toMatchObject([
+      { facts: { address: browser.address } },
+    ]);
   });
 });
 
@@ -135,6 +146,8 @@ describe("a sign-in", () => {
         address_group: other.address,
       }),
     );
+    const facts = { address: other.address, browser: "Firefox, Windows" };
+    expect(await mailsTo(userId, "new_device")).toMatchObject([{ facts, link_id: null }]);
   });
 });
 

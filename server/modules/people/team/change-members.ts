@@ -1,12 +1,24 @@
 // Changes a member's team role or removes the member: an owner decides, and one owner always stays.
 import { type Actor, type TeamRole, can } from "../../../../domain/access/access.ts";
+import {
+  type AccessChange,
+  accountMailTopic,
+  noticeOf,
+} from "../../../../domain/notifications/account-mail.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { releaseUnfinished } from "../../marketplace/sales/index.ts";
 import type { TeamDeps } from "./invitations.ts";
-import { type TeamMemberRow, lockMembers, removeMember, updateMember } from "./team.store.ts";
+import {
+  findLeft,
+  type TeamMemberRow,
+  lockMembers,
+  removeMember,
+  updateMember,
+} from "./team.store.ts";
 
 const LAST_OWNER: Refusal = {
   code: "last_owner",
@@ -23,6 +35,11 @@ export function changeTeamMember(
     const found = await findChanged(tx, actor, userId, teamRole === "owner");
     if (!found.ok) return found;
     await updateMember(tx, userId, teamRole);
+    const change = ownerChange(found.value.team_role, teamRole);
+    if (change !== null) {
+      const mail = noticeOf({ userId, kind: "owner_changed", change });
+      await appendOutboxEvent(tx.client, accountMailTopic, mail, deps.now());
+    }
     await recordActivity(tx.client, {
       atMs: deps.now(),
       actor,
@@ -46,6 +63,7 @@ export async function removeTeamMember(
     if (!found.ok) return found;
     // First, so that no lead is assigned to the person any longer.
     await removeMember(tx, userId);
+    await tellRemoved(tx, userId, deps.now());
     await deps.deleteMemberData(tx.client, userId);
     const released = await releaseUnfinished(tx, userId);
     await recordActivity(tx.client, {
@@ -61,6 +79,20 @@ export async function removeTeamMember(
   });
   if (removed.ok) await deps.onSessionEnded(userId);
   return removed;
+}
+
+function ownerChange(was: TeamRole, now: TeamRole): AccessChange | null {
+  if ((was === "owner") === (now === "owner")) return null;
+  return now === "owner" ? "became_owner" : "no_longer_owner";
+}
+
+/** The person is no member any longer, so the email says itself where it goes. */
+async function tellRemoved({ client }: Transaction, userId: string, atMs: number): Promise<void> {
+  const left = await findLeft(client, userId);
+  if (left === null) return;
+  const { email: address, company } = left;
+  const mail = noticeOf({ userId, kind: "removed_from_account", address, facts: { company } });
+  await appendOutboxEvent(client, accountMailTopic, mail, atMs);
 }
 
 /** The member whom an owner changes, with the account's members locked. */
