@@ -79,6 +79,7 @@ export const ACTIVITY_ACTIONS = [
   "lead.withdrawn",
   "lead.relisted",
   "user.created",
+  "burst.seen",
   "call.denied",
   "user.sign_in_failed",
   "user.sign_in_slowed",

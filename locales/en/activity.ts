@@ -122,6 +122,7 @@ export const activityTexts = {
     "lead.withdrawn": "Lead unlisted",
     "lead.relisted": "Lead relisted",
     "user.created": "Person added",
+    "burst.seen": "Unusually many within an hour",
     "call.denied": "Calls refused",
     "user.sign_in_failed": "Sign-in failed",
     "user.sign_in_slowed": "Sign-in slowed down after wrong attempts",

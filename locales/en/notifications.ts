@@ -46,6 +46,7 @@ export const notifications: NotificationWords = {
     bank_changed: "The bank account was changed",
     data_exported: "A file with contact data was exported",
     destination_made: "Data goes to a new destination",
+    security_burst: "Unusually many failed sign-ins, refusals, exports or keys",
     api_key_made: "An API key was created or taken over",
     source_suspended: "The network paused a source",
     account_waiting: "An application awaits your decision",
@@ -260,21 +261,24 @@ export const notifications: NotificationWords = {
       body: "Its posts are rejected while it is paused",
     }),
     data_exported: ({ file, rows }) => ({
-      title: {
-        sales: `Bought leads were exported: ${rows} ${rows === 1 ? "row" : "rows"}`,
-        rows: `Rows of an import were exported: ${rows} ${rows === 1 ? "row" : "rows"}`,
-        links: `Links of manual leads were exported: ${rows} ${rows === 1 ? "row" : "rows"}`,
-        bank: `A bank file was exported: ${rows} ${rows === 1 ? "row" : "rows"}`,
-      }[file],
+      title:
+        "Rows exported from " +
+        `${{ sales: "bought leads", import: "an import", bank: "payouts" }[file]}: ${rows}`,
       body: "If your team didn't do this, change your passwords and contact the network",
     }),
     destination_made: ({ what }) => ({
-      title: {
-        destination: "A new destination receives your leads",
-        webhook: "A new webhook receives your events",
-        postback: "A new postback receives your events",
-      }[what],
+      title: `A new ${what} receives data of your account`,
       body: "If your team didn't do this, remove it and change your passwords",
+    }),
+    security_burst: ({ kind, count }) => ({
+      title: {
+        sign_ins: `${count} failed sign-ins for one account`,
+        address: `${count} failed sign-ins from one address`,
+        denied: `${count} calls refused to one caller`,
+        exports: `${count} exports by one account`,
+        keys: `${count} new API keys in one account`,
+      }[kind],
+      body: "Within an hour. Look at the activity, and suspend the account if it isn't its team",
     }),
     api_key_made: ({ name, by, isTakeOver }) => ({
       title: isTakeOver

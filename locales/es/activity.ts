@@ -121,6 +121,7 @@ export const activityTexts: ActivityTexts = {
     "lead.withdrawn": "Prospecto retirado del mercado",
     "lead.relisted": "Prospecto publicado de nuevo",
     "user.created": "Persona agregada",
+    "burst.seen": "Inusualmente muchos en una hora",
     "call.denied": "Llamadas rechazadas",
     "user.sign_in_failed": "Inicio de sesión fallido",
     "user.sign_in_slowed": "Inicio de sesión frenado tras intentos fallidos",

@@ -50,6 +50,7 @@ export const notifications: NotificationWords = {
     bank_changed: "Se cambió la cuenta bancaria",
     data_exported: "Se exportó un archivo con datos de contacto",
     destination_made: "Los datos van a un nuevo destino",
+    security_burst: "Inusualmente muchos inicios fallidos, rechazos, exportaciones o claves",
     api_key_made: "Se creó o se asumió una clave de API",
     source_suspended: "La red pausó una fuente",
     account_waiting: "Una solicitud espera su decisión",
@@ -260,21 +261,24 @@ export const notifications: NotificationWords = {
       body: "Sus envíos se rechazan mientras esté en pausa",
     }),
     data_exported: ({ file, rows }) => ({
-      title: {
-        sales: `Se exportaron prospectos comprados: ${rows} ${rows === 1 ? "fila" : "filas"}`,
-        rows: `Se exportaron filas de una importación: ${rows} ${rows === 1 ? "fila" : "filas"}`,
-        links: `Se exportaron enlaces de prospectos manuales: ${rows} ${rows === 1 ? "fila" : "filas"}`,
-        bank: `Se exportó un archivo bancario: ${rows} ${rows === 1 ? "fila" : "filas"}`,
-      }[file],
+      title:
+        "Filas exportadas de " +
+        `${{ sales: "prospectos comprados", import: "una importación", bank: "pagos" }[file]}: ${rows}`,
       body: "Si no fue su equipo, cambien sus contraseñas y escriban a la red",
     }),
     destination_made: ({ what }) => ({
-      title: {
-        destination: "Un nuevo destino recibe sus prospectos",
-        webhook: "Un nuevo webhook recibe sus eventos",
-        postback: "Un nuevo postback recibe sus eventos",
-      }[what],
+      title: `Un nuevo ${what === "destination" ? "destino" : what} recibe datos de su cuenta`,
       body: "Si no fue su equipo, quítenlo y cambien sus contraseñas",
+    }),
+    security_burst: ({ kind, count }) => ({
+      title: {
+        sign_ins: `${count} inicios de sesión fallidos para una cuenta`,
+        address: `${count} inicios de sesión fallidos desde una dirección`,
+        denied: `${count} llamadas rechazadas a un solo cliente`,
+        exports: `${count} exportaciones de una cuenta`,
+        keys: `${count} claves de API nuevas en una cuenta`,
+      }[kind],
+      body: "En una hora. Revise la actividad y suspenda la cuenta si no es su equipo",
     }),
     api_key_made: ({ name, by, isTakeOver }) => ({
       title: isTakeOver

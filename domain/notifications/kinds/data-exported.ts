@@ -6,11 +6,11 @@ import { DAILY } from "../channels.ts";
 import { defineKind } from "../notification-kind.ts";
 
 /** What was exported, by the name of its act. */
-const FILES: Readonly<Record<string, "sales" | "rows" | "links" | "bank">> = {
+const FILES: Readonly<Record<string, "sales" | "import" | "bank">> = {
   "sales.exported": "sales",
-  "import.failures_exported": "rows",
-  "import.notes_exported": "rows",
-  "draft.links_exported": "links",
+  "import.failures_exported": "import",
+  "import.notes_exported": "import",
+  "draft.links_exported": "import",
   "payout.bank_file_made": "bank",
 };
 
@@ -31,7 +31,7 @@ export const dataExported = defineKind({
       : [
           {
             accountId,
-            url: `/activity?where=action,eq,${action}`,
+            url: `/activity?action=${action}`,
             facts: { file, rows: count },
             details: { file, rows: count ?? 0 },
           },

@@ -9,9 +9,9 @@ import { defineKind } from "../notification-kind.ts";
 const PLACES: Readonly<
   Record<string, { readonly what: "destination" | "webhook" | "postback"; readonly url: string }>
 > = {
-  "destination.created": { what: "destination", url: "/settings?part=destinations" },
+  "destination.created": { what: "destination", url: "/settings?part=deliveries" },
   "webhook.created": { what: "webhook", url: "/settings?part=webhooks" },
-  "postback.created": { what: "postback", url: "/settings?part=postbacks" },
+  "postback.created": { what: "postback", url: "/settings?part=tracking" },
 };
 
 export const destinationMade = defineKind({

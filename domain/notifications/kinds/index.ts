@@ -30,6 +30,7 @@ import { returnToDecide } from "./return-to-decide.ts";
 import { returnWithdrawn } from "./return-withdrawn.ts";
 import { saleAssigned } from "./sale-assigned.ts";
 import { searchMatched } from "./search-matched.ts";
+import { securityBurst } from "./security-burst.ts";
 import { sellerNameDecided } from "./seller-name-decided.ts";
 import { sellerNameWaiting } from "./seller-name-waiting.ts";
 import { sourceSuspended } from "./source-suspended.ts";
@@ -66,6 +67,7 @@ export const KINDS = [
   returnWithdrawn,
   saleAssigned,
   searchMatched,
+  securityBurst,
   sellerNameDecided,
   sellerNameWaiting,
   sourceSuspended,

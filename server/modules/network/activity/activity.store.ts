@@ -23,16 +23,17 @@ export interface ActivityEntry {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** Writes an entry, in the transaction that did the act. */
+/** Writes an entry. False if there is one with the id: then nothing was written. */
 export async function insertActivity(
   db: Queryable,
   id: string,
   entry: ActivityEntry,
-): Promise<void> {
-  await db.query(
+): Promise<boolean> {
+  const { rowCount } = await db.query(
     `insert into activity (id, at, actor_kind, actor_id, account_id, action, subject_kind,
        subject_id, detail)
-     values ($1, to_timestamp($2::bigint / 1000.0), $3, $4, $5, $6, $7, $8, $9)`,
+     values ($1, to_timestamp($2::bigint / 1000.0), $3, $4, $5, $6, $7, $8, $9)
+     on conflict (id) do nothing`,
     [
       id,
       entry.atMs,
@@ -45,6 +46,7 @@ export async function insertActivity(
       JSON.stringify(entry.detail),
     ],
   );
+  return rowCount === 1;
 }
 
 /**

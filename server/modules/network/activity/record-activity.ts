@@ -16,7 +16,7 @@ import { type ActivityEntry, addActivity, insertActivity } from "./activity.stor
 /** Writes an entry, in the transaction that did the act. */
 export async function recordActivity(db: Queryable, entry: ActivityEntry): Promise<void> {
   const written = insertActivity(db, uuidv7(entry.atMs), entry);
-  if (!isSecurityAction(entry.action)) return written;
+  if (!isSecurityAction(entry.action)) return void (await written);
   const event = securityEventOf(entry, callAddressGroup());
   await Promise.all([written, appendOutboxEvent(db, securityTopic, event, entry.atMs)]);
 }
@@ -52,6 +52,21 @@ export function countActivity(
   const { accountId, actor, action, subjectId } = entry;
   const named = JSON.stringify([accountId, actor.kind, actor.id, action, subjectId, ...parts]);
   return addActivity(db, idWithinHour(entry.atMs, named), entry, count);
+}
+
+/**
+ * Writes the entry unless one that agrees in all that `parts` says is there for the hour. Returns
+ * whether it was written.
+ */
+export function recordOnceAnHour(
+  db: Queryable,
+  entry: ActivityEntry,
+  parts: readonly string[],
+  hourMs: number,
+): Promise<boolean> {
+  const { accountId, actor, action, subjectId } = entry;
+  const named = JSON.stringify([accountId, actor.kind, actor.id, action, subjectId, ...parts]);
+  return insertActivity(db, idWithinHour(hourMs, named), entry);
 }
 
 /** The same for all of an hour; a version 7 uuid, so that entries stay in their order. */

@@ -1,4 +1,5 @@
 // Acts that concern security and of which an account is notified, for the tests of all kinds.
+import { BURST_KINDS } from "../../../../domain/activity/security-bursts.ts";
 import type { OutboxEvent } from "./outbox.store.ts";
 
 const ACTS = [
@@ -12,7 +13,17 @@ const ACTS = [
   "postback.created",
 ] as const;
 
-export const SECURITY_EVENTS: readonly OutboxEvent[] = ACTS.map((action) => ({
+const BURSTS: readonly OutboxEvent[] = BURST_KINDS.map((kind) => ({
+  topic: "security_burst",
+  payload: {
+    networkId: "network",
+    kind,
+    accountId: kind === "address" ? null : "buyer",
+    count: 120,
+  },
+}));
+
+const MADE: readonly OutboxEvent[] = ACTS.map((action) => ({
   topic: "security",
   payload: {
     action,
@@ -25,3 +36,5 @@ export const SECURITY_EVENTS: readonly OutboxEvent[] = ACTS.map((action) => ({
     count: 12,
   },
 }));
+
+export const SECURITY_EVENTS: readonly OutboxEvent[] = [...MADE, ...BURSTS];
