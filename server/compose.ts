@@ -4,6 +4,7 @@ import { buildFoundation } from "./compose/foundation.ts";
 import { type Parts, buildParts } from "./compose/parts.ts";
 import { registerRoutes } from "./compose/register-routes.ts";
 import { buildWorker } from "./compose/worker.ts";
+import { createDeniedCalls } from "./modules/network/activity/index.ts";
 import { hasOperator } from "./modules/people/team/index.ts";
 import type { ServerContext, ServerModule } from "./server-module.ts";
 
@@ -17,10 +18,12 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const parts = await buildParts(base);
   const { market, posting, threads, demo } = parts;
   const { role } = context.config;
+  const denied = createDeniedCalls({ ...context, now: base.now });
   return [
     {
       name: "identity",
       start: () => parts.sessions.identity.start(),
+      stop: () => parts.sessions.identity.stop(),
       findNotice: async () => ((await hasOperator(context.pool)) ? null : NO_OPERATOR),
     },
     demo.module,
@@ -32,7 +35,11 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     { name: "history", stop: () => threads.history.stop() },
     { name: "shelf", stop: () => threads.listings.stop() },
     { name: "reader", stop: () => threads.reader.stop() },
-    { name: "api", routes: (app) => registerRoutes(app, base, parts) },
+    {
+      name: "api",
+      routes: (app) => registerRoutes(app, base, parts, denied.denials),
+      stop: denied.flush,
+    },
   ];
 }
 

@@ -22,7 +22,13 @@ export const NOTICE_MAILS = [
   "providers_changed",
   "already_registered",
   "factor_rule_changed",
+  "new_device",
+  "sign_in_slowed",
+  "owner_changed",
+  "removed_from_account",
 ] as const;
+
+export type NoticeMailKind = (typeof NOTICE_MAILS)[number];
 
 export const ACCOUNT_MAILS = [...LINK_MAILS, ...NOTICE_MAILS] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
@@ -60,8 +66,20 @@ export const ACCESS_CHANGES = [
   "provider_disconnected",
   "factor_required",
   "factor_optional",
+  "became_owner",
+  "no_longer_owner",
 ] as const;
 export type AccessChange = (typeof ACCESS_CHANGES)[number];
+
+/** What an email says beside its kind; each text as it is shown. */
+export interface MailFacts {
+  /** Where a sign-in came from: an IPv4 address, or an IPv6 network. */
+  readonly address?: string;
+  /** "Chrome, Windows"; null for an unknown one. */
+  readonly browser?: string | null;
+  /** The company that the person belonged to. */
+  readonly company?: string;
+}
 
 /** An email to send, as the transaction of the action asks for it. */
 export interface AccountMail {
@@ -75,6 +93,16 @@ export interface AccountMail {
   readonly address: string | null;
   /** Null for the language that the person has chosen. */
   readonly language: Language | null;
+  readonly facts: MailFacts | null;
+}
+
+type Notice = Pick<AccountMail, "userId"> & { readonly kind: NoticeMailKind } & Partial<
+    Pick<AccountMail, "change" | "address" | "facts">
+  >;
+
+/** An email that says what happened; it has no link with a token. */
+export function noticeOf({ change = null, address = null, facts = null, ...mail }: Notice) {
+  return { ...mail, linkId: null, change, address, language: null, facts } satisfies AccountMail;
 }
 
 export const accountMailTopic = topic<AccountMail>()("account_mail");
@@ -96,6 +124,7 @@ export interface AccountMailView {
   /** When it was asked for or happened. Epoch milliseconds. */
   readonly atMs: number;
   readonly change: AccessChange | null;
+  readonly facts: MailFacts | null;
   /** The whole address; null for a notice. */
   readonly link: string | null;
   /** Six digits, where they can be entered in place of the link. */

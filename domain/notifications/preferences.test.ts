@@ -30,6 +30,9 @@ describe("a kind of notification", () => {
       "api_key_made",
       "application_moved",
       "bank_changed",
+      "data_exported",
+      "destination_made",
+      "security_burst",
     ]);
     const kinds = { bank_changed: { bell: false, push: false, email: "off" } } as const;
     expect(channelsOf("bank_changed", kinds)).toEqual({

@@ -17,6 +17,10 @@ export const accountMailTexts = {
     providers_changed: "Sign-in providers changed",
     factor_rule_changed: "Second factor of members",
     already_registered: "Sign-up with a known email",
+    new_device: "Sign-in on a new device",
+    sign_in_slowed: "Wrong passwords",
+    owner_changed: "Owner changed",
+    removed_from_account: "Member removed",
   },
   links: {
     verify_email: {
@@ -89,6 +93,27 @@ export const accountMailTexts = {
       subject: (network: string) => `Signing in to ${network} changes for your team`,
       body: (time: string) => `How your team signs in was changed on ${time}.`,
     },
+    new_device: {
+      subject: (network: string) => `You signed in to ${network} on a new device`,
+      body: (time: string) =>
+        `On ${time}, your account was opened in a browser that was new to it. If it was you, there ` +
+        "is nothing to do.",
+    },
+    sign_in_slowed: {
+      subject: (network: string) => `Wrong passwords for your account at ${network}`,
+      body: (time: string) =>
+        `So many wrong passwords or codes were entered by ${time} that more of them now have to ` +
+        "wait. None of them opened your account.",
+    },
+    owner_changed: {
+      subject: (network: string) => `Your role at ${network} was changed`,
+      body: (time: string) => `Your role was changed on ${time}.`,
+    },
+    removed_from_account: {
+      subject: (network: string) => `Your access to ${network} has ended`,
+      body: (time: string) =>
+        `On ${time}, an owner removed you from the team. You can no longer sign in to it.`,
+    },
     already_registered: {
       subject: (network: string) => `You already have an account at ${network}`,
       body: (time: string) =>
@@ -112,12 +137,24 @@ export const accountMailTexts = {
     factor_required: (time: string) =>
       `On ${time}, an owner of your account made a second factor a must for every member. If you ` +
       "have none, you set up an authenticator app or a passkey when you next open the app.",
+    became_owner: (time: string) =>
+      `You became an owner of your account on ${time}. You can now manage members and keys.`,
+    no_longer_owner: (time: string) =>
+      `You are no longer an owner of your account since ${time}. Keys that you held stopped working.`,
     factor_optional: (time: string) =>
       `Since ${time}, members of your account no longer need a second factor. Yours stays on.`,
   },
   notYou:
     "If this wasn't you, choose a new password with “Forgot your password?” on the sign-in " +
     "page. Check your settings, and tell the network.",
+  notMe: "This wasn't me",
+  endsSessions:
+    "If it wasn't you, choose a new password. That ends all your sessions, on every device.",
+  facts: {
+    address: (address: string) => `Network address: ${address}`,
+    browser: (browser: string) => `Browser: ${browser}`,
+    company: (name: string) => `Company: ${name}`,
+  },
   toSignIn: "Sign in",
   toReset: "Choose a new password",
   openSettings: "Open security settings",

@@ -1,5 +1,6 @@
 // What notifications say in English.
 import { accountNewsTexts } from "./parts/account-news.ts";
+import { securityNewsTexts } from "./parts/security-news.ts";
 import { MIN_SHOWN_COUNT } from "../../domain/access/mask-small-count.ts";
 import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
 import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
@@ -45,6 +46,9 @@ export const notifications: NotificationWords = {
     return_message: "A message about a return",
     payout_moved: "Payout update",
     bank_changed: "The bank account was changed",
+    data_exported: "A file with contact data was exported",
+    destination_made: "Data goes to a new destination",
+    security_burst: "Unusually many failed sign-ins, refusals, exports or keys",
     api_key_made: "An API key was created or taken over",
     source_suspended: "The network paused a source",
     account_waiting: "An application awaits your decision",
@@ -222,6 +226,7 @@ export const notifications: NotificationWords = {
       }[status];
     },
     ...accountNewsTexts,
+    ...securityNewsTexts,
     cap_reached: ({ name, window, unit, most }) => {
       const limit =
         unit === "cents" ? centsToText(most) : `${most} ${most === 1 ? "lead" : "leads"}`;
@@ -260,12 +265,6 @@ export const notifications: NotificationWords = {
     source_suspended: ({ name }) => ({
       title: `The network paused your source “${name}”`,
       body: "Its posts are rejected while it is paused",
-    }),
-    api_key_made: ({ name, by, isTakeOver }) => ({
-      title: isTakeOver
-        ? `${by} took over the API key “${name}”`
-        : `${by} created the API key “${name}”`,
-      body: "If your team didn't do this, revoke the key and change your passwords",
     }),
     bank_changed: ({ isFirst }) =>
       isFirst

@@ -16,6 +16,10 @@ export const accountMailTexts: AccountMailTexts = {
     providers_changed: "Proveedores de inicio de sesión cambiados",
     factor_rule_changed: "Segundo factor de los miembros",
     already_registered: "Registro con un correo conocido",
+    new_device: "Inicio de sesión en un dispositivo nuevo",
+    sign_in_slowed: "Contraseñas incorrectas",
+    owner_changed: "Propietario cambiado",
+    removed_from_account: "Miembro eliminado",
   },
   links: {
     verify_email: {
@@ -87,6 +91,27 @@ export const accountMailTexts: AccountMailTexts = {
       subject: (network) => `Cambia cómo su equipo inicia sesión en ${network}`,
       body: (time) => `El ${time} cambió cómo su equipo inicia sesión.`,
     },
+    new_device: {
+      subject: (network) => `Inició sesión en ${network} en un dispositivo nuevo`,
+      body: (time) =>
+        `El ${time} se abrió su cuenta en un navegador que era nuevo para ella. Si fue usted, no ` +
+        "tiene que hacer nada.",
+    },
+    sign_in_slowed: {
+      subject: (network) => `Contraseñas incorrectas para su cuenta de ${network}`,
+      body: (time) =>
+        `Hasta el ${time} se escribieron tantas contraseñas o códigos incorrectos que los ` +
+        "siguientes tienen que esperar. Ninguno abrió su cuenta.",
+    },
+    owner_changed: {
+      subject: (network) => `Su rol en ${network} cambió`,
+      body: (time) => `Su rol cambió el ${time}.`,
+    },
+    removed_from_account: {
+      subject: (network) => `Su acceso a ${network} terminó`,
+      body: (time) =>
+        `El ${time}, un propietario lo quitó del equipo. Ya no puede iniciar sesión en él.`,
+    },
     already_registered: {
       subject: (network) => `Ya tiene una cuenta en ${network}`,
       body: (time) =>
@@ -109,6 +134,10 @@ export const accountMailTexts: AccountMailTexts = {
       `El ${time}, un propietario de su cuenta exigió un segundo factor a todos los miembros. Si ` +
       "usted no tiene ninguno, configurará una aplicación de autenticación o una llave de acceso " +
       "cuando vuelva a abrir la aplicación.",
+    became_owner: (time) =>
+      `Usted es propietario de su cuenta desde el ${time}. Ahora puede administrar miembros y claves.`,
+    no_longer_owner: (time) =>
+      `Usted ya no es propietario de su cuenta desde el ${time}. Sus claves dejaron de funcionar.`,
     factor_optional: (time) =>
       `Desde el ${time}, los miembros de su cuenta ya no necesitan un segundo factor. El suyo ` +
       "sigue activo.",
@@ -116,6 +145,15 @@ export const accountMailTexts: AccountMailTexts = {
   notYou:
     "Si no fue usted, elija una nueva contraseña con «¿Olvidó su contraseña?» en la página para " +
     "iniciar sesión. Revise su configuración y avise a la red.",
+  notMe: "No fui yo",
+  endsSessions:
+    "Si no fue usted, elija una nueva contraseña. Eso termina todas sus sesiones, en cada " +
+    "dispositivo.",
+  facts: {
+    address: (address) => `Dirección de red: ${address}`,
+    browser: (browser) => `Navegador: ${browser}`,
+    company: (name) => `Empresa: ${name}`,
+  },
   toSignIn: "Iniciar sesión",
   toReset: "Elegir una nueva contraseña",
   openSettings: "Abrir seguridad",

@@ -1,5 +1,6 @@
 // What notifications say in Spanish.
 import { accountNewsTexts } from "./parts/account-news.ts";
+import { securityNewsTexts } from "./parts/security-news.ts";
 import { MIN_SHOWN_COUNT } from "../../domain/access/mask-small-count.ts";
 import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
 import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
@@ -49,6 +50,9 @@ export const notifications: NotificationWords = {
     return_message: "Un mensaje sobre una devolución",
     payout_moved: "Actualización de un pago",
     bank_changed: "Se cambió la cuenta bancaria",
+    data_exported: "Se exportó un archivo con datos de contacto",
+    destination_made: "Los datos van a un nuevo destino",
+    security_burst: "Inusualmente muchos inicios fallidos, rechazos, exportaciones o claves",
     api_key_made: "Se creó o se asumió una clave de API",
     source_suspended: "La red pausó una fuente",
     account_waiting: "Una solicitud espera su decisión",
@@ -225,6 +229,7 @@ export const notifications: NotificationWords = {
       }[status];
     },
     ...accountNewsTexts,
+    ...securityNewsTexts,
     cap_reached: ({ name, window, unit, most }) => {
       const limit =
         unit === "cents" ? centsToText(most) : `${most} ${most === 1 ? "prospecto" : "prospectos"}`;
@@ -260,12 +265,6 @@ export const notifications: NotificationWords = {
     source_suspended: ({ name }) => ({
       title: `La red pausó su fuente «${name}»`,
       body: "Sus envíos se rechazan mientras esté en pausa",
-    }),
-    api_key_made: ({ name, by, isTakeOver }) => ({
-      title: isTakeOver
-        ? `${by} asumió la clave de API «${name}»`
-        : `${by} creó la clave de API «${name}»`,
-      body: "Si no fue su equipo, revoquen la clave y cambien sus contraseñas",
     }),
     bank_changed: ({ isFirst }) =>
       isFirst

@@ -4,6 +4,7 @@ import { registerReference } from "../modules/network/reference/index.ts";
 import { createSourceKeys } from "../modules/supply/sources/index.ts";
 import type { HttpServer } from "../platform/http/http-server.ts";
 import { createCallRates } from "../platform/http/call-rates.ts";
+import type { Denials } from "../platform/http/denials.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import { actorResolver } from "./actor-resolver.ts";
 import { registerFormsAndLinks } from "./forms.ts";
@@ -19,6 +20,7 @@ export async function registerRoutes(
   app: HttpServer,
   base: Foundation,
   parts: Parts,
+  denials: Denials,
 ): Promise<void> {
   const { context, now } = base;
   const { identity, ends } = parts.sessions;
@@ -28,6 +30,7 @@ export async function registerRoutes(
     app,
     resolveActor: actorResolver(base, identity.findSession, sourceKeys),
     callRates: createCallRates(() => performance.now()),
+    denials,
   };
   await identity.routes(app);
   registerLeadRoutes(host, base, parts, sourceKeys);

@@ -1,5 +1,6 @@
 // Builds the worker: what one process at a time does for all.
 import { createAssistantJobs } from "../modules/insight/assistant/index.ts";
+import { createSecurityBurstJobs, logSecurityEvent } from "../modules/network/activity/index.ts";
 import { createLicenseJobs } from "../modules/network/licenses/index.ts";
 import { createCampaignJobs, createLimitJobs } from "../modules/demand/campaigns/index.ts";
 import { createDraftJobs } from "../modules/supply/drafts/index.ts";
@@ -10,7 +11,7 @@ import { createLinkJobs } from "../modules/supply/links/index.ts";
 import { createListingJobs } from "../modules/marketplace/listings/index.ts";
 import { createDistributionJobs } from "../modules/selling/distribution/index.ts";
 import { createBurstJobs } from "../modules/notify/sale-bursts/index.ts";
-import { createPublisher } from "../modules/notify/notifications/index.ts";
+import { createPublisher, type Publisher } from "../modules/notify/notifications/index.ts";
 import { createPayoutJobs } from "../modules/money/payouts/index.ts";
 import { createPingJobs } from "../modules/selling/pings/index.ts";
 import { createSaleJobs } from "../modules/marketplace/sales/index.ts";
@@ -26,21 +27,12 @@ import type { Parts } from "./parts.ts";
  * leaves the network.
  */
 export function buildWorker(
-  { context: { pool, metrics }, now, onError, vaults, geo, rules }: Foundation,
+  base: Foundation,
   { intake, market, threads: { listings }, forms: { drafts }, outbound }: Parts,
 ): ServerModule {
-  const published = metrics.counter(
-    "plat_events_published_total",
-    "Events that people were notified of.",
-  );
-  const publisher = createPublisher({
-    pool,
-    holderId: uuidv7(now()),
-    now,
-    random: Math.random,
-    onPublished: (events) => published.add(events),
-    onError: (error) => onError(error, "publishing failed and is tried again"),
-  });
+  const { context, now, onError, vaults, geo, rules } = base;
+  const { pool } = context;
+  const publisher = buildPublisher(base);
   const jobs = [
     createDistributionJobs({
       pool,
@@ -56,6 +48,7 @@ export function buildWorker(
     createReturnJobs({ pool, now, onError, rules: rules.returnRules }),
     createSaleJobs({ pool, now, onError }),
     createBurstJobs({ pool, now, onError }),
+    createSecurityBurstJobs({ pool, now, onError, networkId: () => rules.payoutRules().networkId }),
     createListingJobs({ pool, listings, previewZip: rules.previewZip, now, onError }),
     createPingJobs({ pool, now, onError }),
     createFollowJobs({
@@ -91,4 +84,23 @@ export function buildWorker(
       await publisher.stop();
     },
   };
+}
+
+/** Publishes what committed, and writes what concerns security into the server's own log. */
+function buildPublisher({ context: { pool, metrics, log }, now, onError }: Foundation): Publisher {
+  const published = metrics.counter(
+    "plat_events_published_total",
+    "Events that people were notified of.",
+  );
+  return createPublisher({
+    pool,
+    holderId: uuidv7(now()),
+    now,
+    random: Math.random,
+    onPublished: ({ events, security }) => {
+      published.add(events);
+      for (const event of security) logSecurityEvent(log, event);
+    },
+    onError: (error) => onError(error, "publishing failed and is tried again"),
+  });
 }

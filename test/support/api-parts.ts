@@ -1,4 +1,5 @@
 // Builds the parts that the API's routes share in tests, over a separate database.
+import { createDeniedCalls } from "../../server/modules/network/activity/index.ts";
 import { OPEN_LICENSES } from "./licenses.ts";
 import type { LicenseRules } from "../../server/modules/network/licenses/index.ts";
 import { createCallRates } from "../../server/platform/http/call-rates.ts";
@@ -108,6 +109,7 @@ export async function buildApiParts(
     }),
   };
   const realtime = testRealtime(pool, database.url);
+  const denied = createDeniedCalls({ pool, now, log: makeLogger("silent") });
   // One process is all there is.
   const endAccess = async (): Promise<void> => {
     sourceKeys.forget();
@@ -133,7 +135,9 @@ export async function buildApiParts(
       app,
       resolveActor: testActorResolver({ pool, now }, sourceKeys),
       callRates: createCallRates(() => performance.now()),
+      denials: denied.denials,
     },
+    denied,
     geo,
     lookups: { findZipCentre: geo.findPlace, findPlaces: geo.findPlaces },
     rules: {

@@ -79,12 +79,18 @@ export class TestApi {
     await this.#parts.app.close();
     clearTimeout(cut);
     await Promise.all(this.#importJobs.map((jobs) => jobs.stop()));
+    await this.writeDeniedCalls();
     await this.realtime.stop();
     await this.market.stop();
     await this.history.stop();
     await this.listings.stop();
     await this.#parts.reader.stop();
     await this.database.drop();
+  }
+
+  /** Writes the refused calls that were counted so far into the activity. */
+  writeDeniedCalls(): Promise<void> {
+    return this.#parts.denied.flush();
   }
 
   /** Processes running imports until it is stopped, like one server process. */

@@ -60,6 +60,16 @@ export function accountContentOf(view: AccountMailView): AccountContent {
       notes: [texts.ignore],
       links: [{ label: texts.toReset, link: `${publicUrl}/login?ask=reset` }, homeOf(view)],
     };
+  if (WITHOUT_SESSION.has(kind))
+    return {
+      ...frame,
+      subject: own.subject(networkName),
+      heading: own.subject(networkName),
+      body: own.body(time),
+      action: { label: texts.notMe, link: `${publicUrl}/login?ask=reset` },
+      code: null,
+      notes: [...factsOf(view), texts.endsSessions],
+    };
   return {
     ...frame,
     subject: own.subject(networkName),
@@ -67,8 +77,26 @@ export function accountContentOf(view: AccountMailView): AccountContent {
     body: change === null ? own.body(time) : texts.changes[change](time),
     action: { label: texts.openSettings, link: `${publicUrl}/settings?part=security` },
     code: null,
-    notes: kind === "factor_rule_changed" ? [] : [texts.notYou],
+    notes: [...factsOf(view), ...(UNASKED.has(kind) ? [] : [texts.notYou])],
   };
+}
+
+/** The person may not have done it: the way out must work without a session. */
+const WITHOUT_SESSION: ReadonlySet<string> = new Set(["new_device", "sign_in_slowed"]);
+/** Another person did it, and may. */
+const UNASKED: ReadonlySet<string> = new Set([
+  "factor_rule_changed",
+  "owner_changed",
+  "removed_from_account",
+]);
+
+function factsOf({ facts, language }: AccountMailView): string[] {
+  const texts = ACCOUNT_MAIL_TEXTS[language].facts;
+  return [
+    ...(facts?.address === undefined ? [] : [texts.address(facts.address)]),
+    ...(typeof facts?.browser === "string" ? [texts.browser(facts.browser)] : []),
+    ...(facts?.company === undefined ? [] : [texts.company(facts.company)]),
+  ];
 }
 
 function homeOf({ networkName, publicUrl }: AccountMailView): Link {

@@ -7,8 +7,10 @@ import { bankChanged } from "./bank-changed.ts";
 import { callbackDue } from "./callback-due.ts";
 import { campaignStopped } from "./campaign-stopped.ts";
 import { capReached } from "./cap-reached.ts";
+import { dataExported } from "./data-exported.ts";
 import { deliveryFailing } from "./delivery-failing.ts";
 import { demandFollowed } from "./demand-followed.ts";
+import { destinationMade } from "./destination-made.ts";
 import { draftEnded } from "./draft-ended.ts";
 import { emailOff } from "./email-off.ts";
 import { formSent } from "./form-sent.ts";
@@ -28,6 +30,7 @@ import { returnToDecide } from "./return-to-decide.ts";
 import { returnWithdrawn } from "./return-withdrawn.ts";
 import { saleAssigned } from "./sale-assigned.ts";
 import { searchMatched } from "./search-matched.ts";
+import { securityBurst } from "./security-burst.ts";
 import { sellerNameDecided } from "./seller-name-decided.ts";
 import { sellerNameWaiting } from "./seller-name-waiting.ts";
 import { sourceSuspended } from "./source-suspended.ts";
@@ -41,8 +44,10 @@ export const KINDS = [
   callbackDue,
   campaignStopped,
   capReached,
+  dataExported,
   deliveryFailing,
   demandFollowed,
+  destinationMade,
   draftEnded,
   emailOff,
   formSent,
@@ -62,6 +67,7 @@ export const KINDS = [
   returnWithdrawn,
   saleAssigned,
   searchMatched,
+  securityBurst,
   sellerNameDecided,
   sellerNameWaiting,
   sourceSuspended,

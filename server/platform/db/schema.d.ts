@@ -550,6 +550,7 @@ export interface Email {
   change: string | null;
   count: number;
   ended_at: Timestamp | null;
+  facts: Json | null;
   id: string;
   is_open: boolean;
   items: Json;

@@ -14,7 +14,9 @@ import type { Actor } from "../../../domain/access/access.ts";
 import { type KeyScope, missingScopes } from "../../../domain/access/key-scopes.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { ResolveActor } from "./actor.ts";
+import { answerFrom } from "./call-origin.ts";
 import type { CallRates } from "./call-rates.ts";
+import type { Denials } from "./denials.ts";
 import type { HttpServer } from "./http-server.ts";
 import { addWithRecordParsers } from "./records/record-parsers.ts";
 import {
@@ -77,6 +79,8 @@ export interface HttpHost {
   readonly resolveActor: ResolveActor;
   /** Counts the calls of keys and people. Absent where other limits do, as under /v1/auth. */
   readonly callRates?: CallRates;
+  /** Counts the calls of keys and people that are refused to them. Absent under /v1/auth. */
+  readonly denials?: Denials;
 }
 
 /**
@@ -84,7 +88,7 @@ export interface HttpHost {
  * does not name is dropped.
  */
 export function registerOperation<const Op extends Operation>(
-  { app, resolveActor, callRates }: HttpHost,
+  { app, resolveActor, callRates, denials }: HttpHost,
   operation: Op,
   handler: Handler<Op>,
 ): void {
@@ -107,22 +111,32 @@ export function registerOperation<const Op extends Operation>(
             accessRefusal(operation, actor) ??
             mediaTypeRefusal(operation, request))
           : resolved.error;
-        if (refusal !== null) return sendRefusal(reply, refusal);
+        if (refusal !== null) {
+          denials?.note(actor, operation, refusal.code, request.ip);
+          return sendRefusal(reply, refusal);
+        }
         actors.set(request, actor);
         return undefined;
       },
       ...(parts.body === undefined ? {} : { preValidation: bodyCheckOf(parts) }),
       async handler(request, reply) {
-        const result = await handler({
-          actor: actors.get(request) as Call<Op>["actor"],
-          params: request.params as PartOf<Op, "params">,
-          query: request.query as PartOf<Op, "query">,
-          headers: request.headers as PartOf<Op, "headers">,
-          body: request.body as Call<Op>["body"],
-          request,
-          reply,
-        });
-        if (!result.ok) return sendRefusal(reply, result.error);
+        const actor = actors.get(request) as Call<Op>["actor"];
+        const answer = () =>
+          handler({
+            actor,
+            params: request.params as PartOf<Op, "params">,
+            query: request.query as PartOf<Op, "query">,
+            headers: request.headers as PartOf<Op, "headers">,
+            body: request.body as Call<Op>["body"],
+            request,
+            reply,
+          });
+        // Posts and pings write nothing that says where they came from.
+        const result = await (parts.isRecord === true ? answer() : answerFrom(request.ip, answer));
+        if (!result.ok) {
+          denials?.note(actor, operation, result.error.code, request.ip);
+          return sendRefusal(reply, result.error);
+        }
         if (result.value === STREAMED) return reply;
         return reply.code(Number(status)).send(result.value);
       },

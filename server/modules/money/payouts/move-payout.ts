@@ -190,6 +190,15 @@ export async function orderPayouts(
         amountCents: row.amount_cents,
       });
     }
+    await recordActivity(tx.client, {
+      atMs,
+      actor,
+      accountId: actor.accountId,
+      action: "payout.bank_file_made",
+      subjectKind: "account",
+      subjectId: actor.accountId,
+      detail: { count: orders.length },
+    });
     return ok(bankFile(orders));
   });
 }

@@ -150,7 +150,10 @@ describe("an API key", () => {
     clock.nowMs += 1;
     await takeOver(body.id);
     const { rows } = await api.database.pool.query(
-      "select topic, payload from outbox where payload ->> 'accountId' = $1 order by id",
+      `select topic, payload
+       from outbox
+       where payload ->> 'accountId' = $1 and topic = 'api_key_made'
+       order by id`,
       [accountId],
     );
     expect(rows).toEqual(

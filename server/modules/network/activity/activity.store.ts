@@ -8,7 +8,6 @@ import { type CollectionTable, type Page, listRows } from "../../../platform/db/
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Activity } from "../../../platform/db/schema.d.ts";
-import { uuidv7 } from "../../../platform/ids/uuid.ts";
 
 export type ActivityRow = Selectable<Activity>;
 
@@ -24,14 +23,19 @@ export interface ActivityEntry {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** Writes an entry, in the transaction that did the act. */
-export async function recordActivity(db: Queryable, entry: ActivityEntry): Promise<void> {
-  await db.query(
+/** Writes an entry. False if there is one with the id: then nothing was written. */
+export async function insertActivity(
+  db: Queryable,
+  id: string,
+  entry: ActivityEntry,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
     `insert into activity (id, at, actor_kind, actor_id, account_id, action, subject_kind,
        subject_id, detail)
-     values ($1, to_timestamp($2::bigint / 1000.0), $3, $4, $5, $6, $7, $8, $9)`,
+     values ($1, to_timestamp($2::bigint / 1000.0), $3, $4, $5, $6, $7, $8, $9)
+     on conflict (id) do nothing`,
     [
-      uuidv7(entry.atMs),
+      id,
       entry.atMs,
       entry.actor.kind,
       entry.actor.id,
@@ -40,6 +44,41 @@ export async function recordActivity(db: Queryable, entry: ActivityEntry): Promi
       entry.subjectKind,
       entry.subjectId,
       JSON.stringify(entry.detail),
+    ],
+  );
+  return rowCount === 1;
+}
+
+/**
+ * Writes an entry that counts, or adds to the one that has the id already: its `count` grows, and
+ * `last_at` moves on.
+ */
+export async function addActivity(
+  db: Queryable,
+  id: string,
+  entry: ActivityEntry,
+  count: number,
+): Promise<void> {
+  await db.query(
+    `insert into activity as a (id, at, actor_kind, actor_id, account_id, action, subject_kind,
+       subject_id, detail)
+     values ($1, to_timestamp($2::bigint / 1000.0), $3, $4, $5, $6, $7, $8,
+       $9::jsonb || jsonb_build_object('count', $10::integer))
+     on conflict (id) do update
+       set detail = a.detail || excluded.detail || jsonb_build_object(
+         'count', (a.detail ->> 'count')::integer + $10::integer
+       )`,
+    [
+      id,
+      entry.atMs,
+      entry.actor.kind,
+      entry.actor.id,
+      entry.accountId,
+      entry.action,
+      entry.subjectKind,
+      entry.subjectId,
+      JSON.stringify(entry.detail),
+      count,
     ],
   );
 }

@@ -60,6 +60,7 @@ const notice = (mail: Partial<AccountMail>) =>
       change: null,
       address: null,
       language: null,
+      facts: null,
       ...mail,
     },
     clock.nowMs,

@@ -3,6 +3,7 @@ import { MAILS, type Email as MailAnswer } from "../../../../contract/notify/ema
 import type {
   AccessChange,
   AccountMailKind,
+  MailFacts,
 } from "../../../../domain/notifications/account-mail.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { Language } from "../../../../domain/languages.ts";
@@ -30,6 +31,7 @@ export interface EmailRow {
   /** Only in an email about access. */
   readonly link_id: string | null;
   readonly change: AccessChange | null;
+  readonly facts: MailFacts | null;
   /** The new address of the change that the link is about. */
   readonly new_email: string | null;
   /** When the link ends; null for no link, and for one that is over. */
@@ -43,7 +45,7 @@ export interface EmailRow {
 
 const COLUMNS = `
   c.id, c.user_id, c.language, c.kind, c.items, c.count, c.at, c.send_at, c.status, c.tries,
-    c.next_at, c.answer, c.ended_at, c.change, ${linkOf("c")},
+    c.next_at, c.answer, c.ended_at, c.change, c.facts, ${linkOf("c")},
     coalesce(
       n.email, k.email, (select u.email from auth."user" u where u.id = c.user_id), ''
     ) as goes_to

@@ -116,13 +116,13 @@ export async function insertAccountMails(
   if (mails.length === 0) return;
   await db.query(
     `insert into email (id, user_id, language, kind, items, count, at, send_at, is_open, status,
-       tries, next_at, link_id, change, address)
+       tries, next_at, link_id, change, address, facts)
      select n.id, n.user_id, coalesce(n.language, ${LANGUAGE}), n.kind, '[]', 1, n.at, n.at,
-       false, 'waiting', 0, n.at, n.link_id, n.change, n.address
+       false, 'waiting', 0, n.at, n.link_id, n.change, n.address, n.facts
      from unnest(
        $1::uuid[], $2::text[], $3::text[], $4::timestamptz[], $5::uuid[], $6::text[], $7::text[],
-         $8::text[]
-     ) as n (id, user_id, kind, at, link_id, change, address, language)
+         $8::text[], $9::jsonb[]
+     ) as n (id, user_id, kind, at, link_id, change, address, language, facts)
      left join member m on m.user_id = n.user_id ${DISPLAY}
      where m.user_id is not null or n.kind = 'sign_up'`,
     [
@@ -134,6 +134,7 @@ export async function insertAccountMails(
       mails.map(({ change }) => change),
       mails.map(({ address }) => address),
       mails.map(({ language }) => language),
+      mails.map(({ facts }) => (facts === null ? null : JSON.stringify(facts))),
     ],
   );
 }
@@ -181,10 +182,10 @@ export async function leaseDueEmails(
         returning c.*
       )
       select t.id, t.user_id, t.language, t.kind, t.items, t.count, t.at, t.send_at, t.status,
-        t.tries, t.next_at, t.answer, t.ended_at, t.change, t.address, p.kinds,
+        t.tries, t.next_at, t.answer, t.ended_at, t.change, t.facts, t.address, p.kinds,
         ${linkOf("t")},
         case
-          when t.kind = 'sign_up' then t.address
+          when t.kind in ('sign_up', 'removed_from_account') then t.address
           when m.status = 'active' and a.status <> 'suspended'
             and (s.user_id is null or t.kind in (${ABOUT_ACCESS}))
           then coalesce(t.address, u.email)

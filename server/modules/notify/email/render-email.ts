@@ -47,6 +47,7 @@ type DrawnEmail = Pick<
   | "at"
   | "link_id"
   | "change"
+  | "facts"
   | "new_email"
 > & { readonly items: readonly EmailItem[] };
 
@@ -87,6 +88,7 @@ function renderAccountMail(
       timeZone: row.time_zone,
       atMs: row.at.getTime(),
       change: row.change,
+      facts: row.facts,
       link: opened?.url ?? null,
       code: opened?.code ?? null,
       newEmail: row.new_email,

@@ -11,6 +11,7 @@ import { NOTIFICATION_TYPES, SILENT_TYPES } from "../../../../domain/notificatio
 import { RETURN_REASON_NAMES } from "../../../../domain/returns/reasons.ts";
 import type { OutboxEvent } from "./outbox.store.ts";
 import { notificationsFor } from "./notify.ts";
+import { SECURITY_EVENTS } from "./security-acts.test-support.ts";
 import type { NotificationText } from "../../../../domain/notifications/words.ts";
 import { renderEvent } from "../events/index.ts";
 
@@ -205,6 +206,7 @@ const ANNOUNCED: readonly OutboxEvent[] = [
   ...(["requested", "approved", "sent", "rejected", "failed"] as const).map(
     (status): OutboxEvent => ({ topic: "payout_moved", payload: { ...PAYOUT, status } }),
   ),
+  ...SECURITY_EVENTS,
   ...[true, false].map((isTakeOver): OutboxEvent => ({
     topic: "api_key_made",
     payload: { accountId: "buyer", keyId: "k", name: "Sync", by: "Ana Ruiz", isTakeOver },

@@ -1,5 +1,6 @@
 // Reads the outbox and writes the events created from it.
 import type pg from "pg";
+import type { securityTopic } from "../../../../domain/activity/security-event.ts";
 import type { accountMailTopic } from "../../../../domain/notifications/account-mail.ts";
 import type { AnyKind, Announcement } from "../../../../domain/notifications/types.ts";
 import type { earningsPaidTopic } from "../../../../domain/payouts/earnings-paid.ts";
@@ -19,7 +20,7 @@ import type { NewEvent } from "./new-event.ts";
 
 /** An outbox event of any topic. */
 export type OutboxEvent = Announcement<
-  AnyKind["topic"] | typeof earningsPaidTopic | typeof accountMailTopic
+  AnyKind["topic"] | typeof earningsPaidTopic | typeof accountMailTopic | typeof securityTopic
 >;
 
 /** Deletes and returns rows; skips those that another publisher has locked. */

@@ -1,5 +1,6 @@
 // Publishes the outbox: turns each committed outbox event into notifications and messages, exactly
 // once.
+import type { SecurityEvent } from "../../../../domain/activity/security-event.ts";
 import { renderEvent } from "../events/index.ts";
 import type pg from "pg";
 import { inTransaction, together } from "../../../platform/db/transaction.ts";
@@ -18,11 +19,16 @@ const FOR_PROGRAMS = { language: "en", seesMoney: true } as const;
 /** Outbox rows published in one transaction. A batch's row holds up to 256 leads. */
 const MAX_ROWS = 500;
 
+export interface Published {
+  /** Whether there may be more to publish. */
+  readonly more: boolean;
+  readonly events: number;
+  /** Acts that the server's own log has a line for. */
+  readonly security: readonly SecurityEvent[];
+}
+
 /** Publishes what is there now, up to 500 outbox rows; `more` if there may be others. */
-export function publishOutbox(
-  pool: pg.Pool,
-  random: () => number,
-): Promise<{ readonly more: boolean; readonly events: number }> {
+export function publishOutbox(pool: pg.Pool, random: () => number): Promise<Published> {
   return inTransaction(
     pool,
     async (tx) => {
@@ -67,7 +73,10 @@ export function publishOutbox(
           lastSeq,
           Math.max(...rows.map(({ writtenAtMs }) => writtenAtMs)),
         );
-      return { more: rows.length === MAX_ROWS, events: events.length };
+      const security = rows.flatMap(({ outboxEvent: { topic, payload } }) =>
+        topic === "security" ? [payload] : [],
+      );
+      return { more: rows.length === MAX_ROWS, events: events.length, security };
     },
     { random },
   );

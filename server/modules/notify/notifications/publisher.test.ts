@@ -106,7 +106,7 @@ describe("the publisher", () => {
         holderId: uuidv7(AT_MS),
         now: Date.now,
         random: () => 0.5,
-        onPublished: (count) => count > 0 && told.push(name),
+        onPublished: ({ events: count }) => count > 0 && told.push(name),
         onError: (error) => {
           throw error;
         },

@@ -2,7 +2,7 @@
 // holder is gone.
 import type pg from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
-import { publishOutbox } from "./publish-outbox.ts";
+import { type Published, publishOutbox } from "./publish-outbox.ts";
 import { holdLease, releaseLease } from "./lease.store.ts";
 
 const LEASE_NAME = "publisher";
@@ -18,7 +18,7 @@ export interface PublisherDeps {
   readonly holderId: string;
   readonly now: () => number;
   readonly random: () => number;
-  readonly onPublished: (events: number) => void;
+  readonly onPublished: (published: Published) => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -49,16 +49,14 @@ export function createPublisher(deps: PublisherDeps): Publisher {
           await wait(STANDBY_MS);
           continue;
         }
-        const { more, events } = await publishOutbox(deps.pool, deps.random);
-        deps.onPublished(events);
-        if (!more) await wait(PAUSE_MS);
+        if (!(await publish(deps))) await wait(PAUSE_MS);
       } catch (error) {
         deps.onError(error);
         await wait(AFTER_ERROR_MS);
       }
     }
     if (heldUntilMs > 0) {
-      while ((await publishOutbox(deps.pool, deps.random)).more);
+      while (await publish(deps));
       await releaseLease(deps.pool, LEASE_NAME, deps.holderId);
     }
   };
@@ -71,4 +69,11 @@ export function createPublisher(deps: PublisherDeps): Publisher {
       await running;
     },
   };
+}
+
+/** Returns whether there may be more. */
+async function publish({ pool, random, onPublished }: PublisherDeps): Promise<boolean> {
+  const published = await publishOutbox(pool, random);
+  onPublished(published);
+  return published.more;
 }

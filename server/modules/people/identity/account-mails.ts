@@ -11,9 +11,17 @@ type AskedMail = Pick<AccountMail, "userId" | "kind"> & Partial<AccountMail>;
 /** Sends an email once the transaction has committed. */
 export function sendAccountMail(
   db: Queryable,
-  { userId, kind, linkId = null, change = null, address = null, language = null }: AskedMail,
+  {
+    userId,
+    kind,
+    linkId = null,
+    change = null,
+    address = null,
+    language = null,
+    facts = null,
+  }: AskedMail,
   atMs: number,
 ): Promise<void> {
-  const mail = { userId, kind, linkId, change, address, language };
+  const mail = { userId, kind, linkId, change, address, language, facts };
   return appendOutboxEvent(db, accountMailTopic, mail, atMs);
 }

@@ -1,6 +1,7 @@
 // What the parts around better-auth share: what they are built with, and the names of its paths and
 // of our headers.
 import type { Logger } from "../../../platform/log/log.ts";
+import type { FailedSignIns } from "./failed-sign-ins.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import type { VersionedSecret } from "./second-factor.ts";
 import type { ProviderClient } from "./provider-client.ts";
@@ -12,6 +13,7 @@ export interface AuthDeps {
   readonly users: UserDeps;
   readonly session: SessionDeps;
   readonly tries: SignInAttempts;
+  readonly failures: FailedSignIns;
   readonly devices: KnownDevices;
   /** The first signs and encrypts; the others only decrypt what they encrypted before. */
   readonly secrets: readonly [VersionedSecret, ...VersionedSecret[]];

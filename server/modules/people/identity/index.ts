@@ -17,6 +17,7 @@ import { FOREIGN_ORIGIN, SECOND_FACTOR_MISSING } from "./auth-refusals.ts";
 import type { AuthDeps } from "./auth-deps.ts";
 import { buildAuth } from "./build-auth.ts";
 import { registerIdentity } from "./identity.routes.ts";
+import { FailedSignIns } from "./failed-sign-ins.ts";
 import { KnownDevices } from "./known-devices.ts";
 import { ProviderClient } from "./provider-client.ts";
 import { createPasswordJudge } from "./judge-password.ts";
@@ -77,6 +78,8 @@ export interface IdentityDeps {
 export interface Identity {
   /** Call before the routes answer: puts what an earlier PLAT_SECRET encrypted under this one. */
   readonly start: () => Promise<void>;
+  /** Call after the last request: writes what was counted of failed sign-ins. */
+  readonly stop: () => Promise<void>;
   readonly routes: (app: HttpServer) => void;
   /**
    * For the actor port: the session of a request. Refuses a suspended person, and a change that
@@ -123,6 +126,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
   };
   return {
     start: async () => void (await rewrapSecondFactors(deps.pool, auth.secrets)),
+    stop: () => auth.failures.flush(),
     routes: (app) =>
       registerIdentity(app, {
         handler: buildAuth(auth),
@@ -188,6 +192,7 @@ export function authDepsOf({
   const judge = createPasswordJudge((error) =>
     log.warn({ err: error }, "estimating a password failed"),
   );
+  const limits = new MailLimits(pool, deriveKey(secret, "plat asked mails"), now);
   return {
     users: {
       pool,
@@ -200,11 +205,18 @@ export function authDepsOf({
       signUpPolicy,
       tokens: new MailTokens(secret),
       judge,
-      limits: new MailLimits(pool, deriveKey(secret, "plat asked mails"), now),
+      limits,
     },
     session,
     devices: new KnownDevices(deriveKey(secret, "plat known devices"), secure),
     tries: new SignInAttempts(pool, deriveKey(secret, "plat sign-in tries"), now),
+    failures: new FailedSignIns({
+      pool,
+      now,
+      log,
+      key: deriveKey(secret, "plat failed sign-ins"),
+      limits,
+    }),
     secrets: [
       versioned(session.cookieSecret),
       ...(oldSecret === null || oldSecret === secret ? [] : [versioned(cookieSecretOf(oldSecret))]),

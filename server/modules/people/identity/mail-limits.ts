@@ -2,7 +2,7 @@
 // person. Emails that no person signs in with count alike.
 import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Refusal } from "../../../platform/http/refusal.ts";
 import { countAsked } from "./mail-limits.store.ts";
@@ -16,6 +16,8 @@ const LIMITS = {
   /** Requests of one kind by a signed-in person. */
   verification: { most: 5, windowMs: HOUR_MS },
   change: { most: 5, windowMs: HOUR_MS },
+  /** Warnings of guesses: a guesser must not fill the person's inbox. */
+  warning: { most: 1, windowMs: DAY_MS },
 } as const;
 
 type Asker = readonly [what: keyof typeof LIMITS, who: string];

@@ -1,6 +1,8 @@
 // What happens around a sign-in at better-auth: attempts are counted before it, suspended people
 // are refused, and the new session replaces the browser's earlier one.
-import { createAuthMiddleware } from "better-auth/api";
+import { createAuthMiddleware, isAPIError } from "better-auth/api";
+import { browserOf } from "../../../../domain/access/browser-of.ts";
+import { addressGroup } from "../../../platform/http/address-group.ts";
 import { SUSPENDED } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { rateLimited, refusalError } from "./auth-refusals.ts";
@@ -16,6 +18,7 @@ import {
 } from "./auth-deps.ts";
 import type { EndpointContext } from "./begin-session.ts";
 import { deleteExpiredSessions, deleteSession, findSessionState } from "./identity.store.ts";
+import { newDevice } from "./new-device.ts";
 import { LINK_SIGN_IN } from "./magic-link.ts";
 import { PASSKEY_PATHS } from "./passkey-plugin.ts";
 import { PROVIDER_PATHS } from "./provider-plugin.ts";
@@ -31,12 +34,16 @@ const FACTOR_SIGN_INS: ReadonlySet<string> = new Set([
 ]);
 /** A second factor is asked for after these. */
 const FIRST_STEPS: ReadonlySet<string> = new Set([SIGN_IN, LINK_SIGN_IN, PROVIDER_PATHS.signIn]);
-const BEGINS_SESSION: ReadonlySet<string> = new Set([
-  ...FIRST_STEPS,
+/** A person who was only just made knows the device. */
+const MAKES_PERSON: ReadonlySet<string> = new Set([
   SIGN_UP,
   ACCEPT,
   ENTER_SIGN_UP_CODE,
   USE_SIGN_UP_LINK,
+]);
+const BEGINS_SESSION: ReadonlySet<string> = new Set([
+  ...FIRST_STEPS,
+  ...MAKES_PERSON,
   PASSKEY_PATHS.signIn,
   ...FACTOR_SIGN_INS,
 ]);
@@ -96,9 +103,11 @@ export function countAttempts(deps: AuthDeps) {
   return createAuthMiddleware(async (context) => {
     if (FACTOR_SIGN_INS.has(context.path)) return unlockKnownDevice(deps, context);
     if (context.path !== SIGN_IN) return;
-    const seconds = await deps.tries.begin(guessOf(context, context.body.email));
-    if (seconds !== null)
-      throw refusalError(rateLimited(seconds, "Too many failed attempts for this email"));
+    const guess = guessOf(context, context.body.email);
+    const seconds = await deps.tries.begin(guess);
+    if (seconds === null) return;
+    deps.failures.note({ ...guess, event: "sign_in_slowed" });
+    throw refusalError(rateLimited(seconds, "Too many failed attempts for this email"));
   });
 }
 
@@ -107,7 +116,7 @@ function guessOf({ headers }: Pick<HookContext, "headers">, email: string): Gues
   return {
     what: "password",
     email,
-    address: headers?.get(CLIENT_ADDRESS_HEADER) ?? "",
+    address: addressOf({ headers }),
     deviceId: headers?.get(DEVICE_HEADER) ?? null,
   };
 }
@@ -117,27 +126,52 @@ function guessOf({ headers }: Pick<HookContext, "headers">, email: string): Gues
  * before: it has a count of its own.
  */
 async function unlockKnownDevice(
-  { users, devices, tries }: AuthDeps,
+  { users, devices, tries, failures }: AuthDeps,
   context: HookContext,
 ): Promise<void> {
-  const { name } = context.context.createAuthCookie("two_factor");
-  const challenge = await context.getSignedCookie(name, context.context.secret);
-  if (typeof challenge !== "string") return;
-  const { internalAdapter } = context.context;
-  const found = await internalAdapter.findVerificationValue(challenge);
-  const person = found === null ? null : await internalAdapter.findUserById(found.value);
+  const person = await challenged(context);
   if (person === null) return;
   const device = devices.find(context.headers?.get("cookie") ?? undefined, person.email);
   if (device === null) return;
   const guess: Guess = { what: "code", email: person.email, address: "", deviceId: device.id };
   const seconds = await tries.begin(guess);
-  if (seconds !== null) throw refusalError(rateLimited(seconds, "Too many wrong codes"));
-  await unlockFactor(users.pool, person.id);
+  if (seconds === null) return unlockFactor(users.pool, person.id);
+  failures.note({ ...guess, address: addressOf(context), event: "sign_in_slowed" });
+  throw refusalError(rateLimited(seconds, "Too many wrong codes"));
+}
+
+/** The person whose password was right, and who is asked for a code. */
+async function challenged(context: HookContext): Promise<{ id: string; email: string } | null> {
+  const { name } = context.context.createAuthCookie("two_factor");
+  const challenge = await context.getSignedCookie(name, context.context.secret);
+  if (typeof challenge !== "string") return null;
+  const { internalAdapter } = context.context;
+  const found = await internalAdapter.findVerificationValue(challenge);
+  return found === null ? null : internalAdapter.findUserById(found.value);
+}
+
+const addressOf = ({ headers }: Pick<HookContext, "headers">): string =>
+  headers?.get(CLIENT_ADDRESS_HEADER) ?? "";
+
+/** Counts a wrong password or code, once the answer says that it was wrong. */
+async function noteFailure({ failures }: AuthDeps, context: HookContext): Promise<void> {
+  const isPassword = context.path === SIGN_IN;
+  if (!isPassword && !FACTOR_SIGN_INS.has(context.path)) return;
+  const email: unknown = isPassword ? context.body.email : (await challenged(context))?.email;
+  if (typeof email !== "string") return;
+  failures.note({
+    event: "sign_in_failed",
+    what: isPassword ? "password" : "code",
+    email,
+    address: addressOf(context),
+  });
 }
 
 /** A new session replaces the one the browser came with, if any, and is written into the log. */
-export function finishSignIn({ users, session, tries }: AuthDeps) {
+export function finishSignIn(deps: AuthDeps) {
+  const { users, session, tries } = deps;
   return createAuthMiddleware(async (context) => {
+    if (isAPIError(context.context.returned)) return noteFailure(deps, context);
     const begun = context.context.newSession;
     const path = context.path ?? "";
     if (begun === null || !BEGINS_SESSION.has(path)) return;
@@ -149,16 +183,35 @@ export function finishSignIn({ users, session, tries }: AuthDeps) {
     if (FIRST_STEPS.has(path) && begun.user["twoFactorEnabled"] === true) return;
     // A code that turns the app on comes from a person who is signed in already.
     if (FACTOR_SIGN_INS.has(path) && earlier !== null) return;
-    const standing = await findSessionState(users.pool, begun.user.id);
-    if (standing === null) return;
-    await recordActivity(users.pool, {
-      atMs: users.now(),
-      actor: { kind: "user", id: begun.user.id },
-      accountId: standing.account_id,
-      action: path === PASSKEY_PATHS.signIn ? "user.signed_in_by_passkey" : "user.signed_in",
-      subjectKind: "user",
-      subjectId: begun.user.id,
-      detail: {},
-    });
+    await recordSignIn(deps, begun.user, context);
+  });
+}
+
+/** Says so in the account's activity, and whether the person never signed in there before. */
+async function recordSignIn(
+  { users, devices }: AuthDeps,
+  user: { readonly id: string; readonly email: string },
+  { path, headers }: Pick<HookContext, "path" | "headers">,
+): Promise<void> {
+  const standing = await findSessionState(users.pool, user.id);
+  if (standing === null) return;
+  const entry = {
+    atMs: users.now(),
+    actor: { kind: "user", id: user.id },
+    accountId: standing.account_id,
+    subjectKind: "user",
+    subjectId: user.id,
+  } as const;
+  await recordActivity(users.pool, {
+    ...entry,
+    action: path === PASSKEY_PATHS.signIn ? "user.signed_in_by_passkey" : "user.signed_in",
+    detail: {},
+  });
+  if (MAKES_PERSON.has(path) || devices.find(headers?.get("cookie") ?? undefined, user.email))
+    return;
+  await newDevice(users.pool, {
+    ...entry,
+    address: addressGroup(addressOf({ headers })),
+    browser: browserOf(headers?.get("user-agent") ?? null),
   });
 }

@@ -1,14 +1,26 @@
 // Changes a member's team role or removes the member: an owner decides, and one owner always stays.
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import type { TeamRole } from "../../../../domain/access/rights.ts";
+import {
+  type AccessChange,
+  accountMailTopic,
+  noticeOf,
+} from "../../../../domain/notifications/account-mail.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
+import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { releaseUnfinished } from "../../marketplace/sales/index.ts";
 import type { TeamDeps } from "./invitations.ts";
 import { seatRefusal } from "./seat-refusal.ts";
-import { type TeamMemberRow, lockMembers, removeMember, updateMember } from "./team.store.ts";
+import {
+  findLeft,
+  type TeamMemberRow,
+  lockMembers,
+  removeMember,
+  updateMember,
+} from "./team.store.ts";
 
 const LAST_OWNER: Refusal = {
   code: "last_owner",
@@ -27,6 +39,11 @@ export function changeTeamMember(
     const notOffered = seatRefusal(actor, teamRole);
     if (notOffered !== null) return refuse(notOffered);
     await updateMember(tx, userId, teamRole);
+    const change = ownerChange(found.value.team_role, teamRole);
+    if (change !== null) {
+      const mail = noticeOf({ userId, kind: "owner_changed", change });
+      await appendOutboxEvent(tx.client, accountMailTopic, mail, deps.now());
+    }
     await recordActivity(tx.client, {
       atMs: deps.now(),
       actor,
@@ -50,6 +67,7 @@ export async function removeTeamMember(
     if (!found.ok) return found;
     // First, so that no lead is assigned to the person any longer.
     await removeMember(tx, userId);
+    await tellRemoved(tx, userId, deps.now());
     await deps.deleteMemberData(tx.client, userId);
     const released = await releaseUnfinished(tx, userId);
     await recordActivity(tx.client, {
@@ -65,6 +83,20 @@ export async function removeTeamMember(
   });
   if (removed.ok) await deps.onSessionEnded(userId);
   return removed;
+}
+
+function ownerChange(was: TeamRole, now: TeamRole): AccessChange | null {
+  if ((was === "owner") === (now === "owner")) return null;
+  return now === "owner" ? "became_owner" : "no_longer_owner";
+}
+
+/** The person is no member any longer, so the email says itself where it goes. */
+async function tellRemoved({ client }: Transaction, userId: string, atMs: number): Promise<void> {
+  const left = await findLeft(client, userId);
+  if (left === null) return;
+  const { email: address, company } = left;
+  const mail = noticeOf({ userId, kind: "removed_from_account", address, facts: { company } });
+  await appendOutboxEvent(client, accountMailTopic, mail, atMs);
 }
 
 /** The member whom an owner changes, with the account's members locked. */

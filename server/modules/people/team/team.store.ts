@@ -55,6 +55,22 @@ export async function removeMember({ client }: Transaction, userId: string): Pro
   await client.query("update member set status = 'removed' where user_id = $1", [userId]);
 }
 
+/** Where a person who was removed can still be told, and the company that they belonged to. */
+export async function findLeft(
+  db: Queryable,
+  userId: string,
+): Promise<{ readonly email: string; readonly company: string } | null> {
+  const { rows } = await db.query<{ email: string; company: string }>(
+    `select u.email, a.name as company
+     from auth."user" u
+     join member m on m.user_id = u.id
+     join account a on a.id = m.account_id
+     where u.id = $1`,
+    [userId],
+  );
+  return rows[0] ?? null;
+}
+
 export interface InvitationRow {
   readonly id: string;
   readonly account_id: string;

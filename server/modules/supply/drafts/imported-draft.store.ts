@@ -42,6 +42,17 @@ export async function findSourceOfDrafts(
   return rows[0]?.source_id ?? null;
 }
 
+/** Returns how many drafts of the import wait for their person. */
+export async function countWaiting(db: Queryable, importId: string, at: Date): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::int as count
+     from lead_draft d
+     where d.import_id = $1 and d.status in ('open', 'sent') and d.expires_at > $2`,
+    [importId, at],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** Returns the next waiting drafts after a place, locked until the transaction ends. */
 export async function lockWaiting(
   db: Queryable,

@@ -97,14 +97,15 @@ export async function linkImportedDrafts(
   const document = draftForm(DRAFT_SOURCE_NAME, "en");
   const form = await prepareDraftForm(deps.forms, actor, sourceId, document);
   if (!form.ok) return form;
+  const atMs = deps.now();
   await recordActivity(deps.pool, {
-    atMs: deps.now(),
+    atMs,
     actor,
     accountId,
-    action: "draft.linked",
+    action: "draft.links_exported",
     subjectKind: "import",
     subjectId: importId,
-    detail: {},
+    detail: { count: await store.countWaiting(deps.pool, importId, new Date(atMs)) },
   });
   return ok(linksOf(deps, importId, `${deps.publicUrl}/f/${form.value.slug}`));
 }

@@ -78,13 +78,21 @@ function registerRuns(host: HttpHost, deps: ImportRoutesDeps): void {
 
 function registerKept(host: HttpHost, deps: ImportRoutesDeps): void {
   registerOperation(host, contract.listImportFailures, async ({ actor, params, reply }) => {
-    const found = await findToExport(deps, actor, params.id, "import.failures_exported");
+    const found = await findToExport(
+      deps,
+      actor,
+      params.id,
+      "import.failures_exported",
+      ({ rejected, failed }) => rejected + failed,
+    );
     if (!found.ok) return found;
     sendCsv(reply, "not-imported.csv", Readable.from(exportFailures(deps, found.value)));
     return ok(STREAMED);
   });
   registerOperation(host, contract.listImportNotes, async ({ actor, params, reply }) => {
-    const found = await findToExport(deps, actor, params.id, "import.notes_exported");
+    const found = await findToExport(deps, actor, params.id, "import.notes_exported", ({ notes }) =>
+      Object.values(notes).reduce((sum, count) => sum + count, 0),
+    );
     if (!found.ok) return found;
     sendCsv(reply, "import-notes.csv", Readable.from(exportNotes(deps, found.value)));
     return ok(STREAMED);
@@ -97,6 +105,7 @@ async function findToExport(
   actor: Actor,
   id: string,
   action: ActivityAction,
+  rowsOf: (record: ImportRecord) => number,
 ): Promise<Result<ImportRecord, Refusal>> {
   const found = await findFor(deps, actor, id);
   if (!found.ok) return found;
@@ -109,7 +118,7 @@ async function findToExport(
     action,
     subjectKind: "import",
     subjectId: id,
-    detail: {},
+    detail: { count: rowsOf(found.value) },
   });
   return found;
 }

@@ -17,7 +17,7 @@ import { Section } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { PushRefused, usePushSwitch } from "../../notify/push/index.ts";
-import { browserOf } from "../../../lib/browser-of.ts";
+import { browserOf } from "../../../../domain/access/browser-of.ts";
 
 const PATH = "/v1/push-subscriptions";
 

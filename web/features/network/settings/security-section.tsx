@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, Suspense, useState } from "react";
 import { leastLength } from "../../../../domain/access/password.ts";
 import { call } from "../../../lib/api/call.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
-import { browserOf } from "../../../lib/browser-of.ts";
+import { browserOf } from "../../../../domain/access/browser-of.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useUser } from "../../../lib/auth/auth.ts";

@@ -4,7 +4,7 @@ import { PASSKEY_TEXTS } from "../../../../locales/catalogues/passkeys.ts";
 import { call } from "../../../lib/api/call.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { createPasskey } from "../../../lib/auth/passkeys.ts";
-import { browserOf } from "../../../lib/browser-of.ts";
+import { browserOf } from "../../../../domain/access/browser-of.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { Button } from "../../../ui/button.tsx";

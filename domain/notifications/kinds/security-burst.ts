@@ -1,0 +1,48 @@
+// Defines the kind: failed sign-ins, refused calls, exports or new keys are unusually many within
+// an hour. The network is notified, always.
+import type { BurstKind } from "../../activity/security-bursts.ts";
+import { DAY_MS } from "../../time.ts";
+import { URGENT } from "../channels.ts";
+import { defineKind, topic } from "../notification-kind.ts";
+
+export interface SecurityBurst {
+  readonly networkId: string;
+  readonly kind: BurstKind;
+  /** The account concerned; null for an address. */
+  readonly accountId: string | null;
+  readonly count: number;
+}
+
+export const securityBurstTopic = topic<SecurityBurst>()("security_burst");
+
+/** The acts that the activity then shows. */
+const ACTION: Readonly<Record<BurstKind, string>> = {
+  sign_ins: "user.sign_in_failed",
+  address: "user.sign_in_failed",
+  denied: "call.denied",
+  exports: "sales.exported",
+  keys: "api_key.created",
+};
+
+export const securityBurst = defineKind({
+  type: "security_burst",
+  topic: securityBurstTopic,
+  reach: {
+    audience: ["admin"],
+    group: "accounts",
+    channels: URGENT,
+    isAlwaysOn: true,
+    push: { ttlMs: DAY_MS, urgency: "high" },
+  },
+  tell: ({ networkId, kind, accountId, count }) => [
+    {
+      accountId: networkId,
+      url:
+        accountId === null
+          ? `/activity?action=${ACTION[kind]}`
+          : `/activity?action=${ACTION[kind]}&account=${accountId}`,
+      facts: { kind, account_id: accountId, count },
+      details: { kind, count },
+    },
+  ],
+});
