@@ -60,6 +60,7 @@ describe("signing in and out", () => {
     expect(Object.keys(body).sort()).toEqual([
       "account",
       "expires_at",
+      "rights",
       "role",
       "second_factor",
       "team_role",
