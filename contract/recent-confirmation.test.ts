@@ -20,7 +20,7 @@ const MONEY_OR_ADDRESSES = new RegExp(
   "^/v1/(payouts|payout-details|webhooks/{id}$|destinations/{id}$|postbacks/{id}$" +
     "|postback-tests$|delivery-plans/{id}$|assistant/provider$)",
 );
-/** An emailed link signs its recipient in, whoever opens it. */
+/** An emailed link signs its recipient in, also when another person opens it. */
 const OTHERS_LINKS = /^\/v1\/emails\/\{id\}\/link$/;
 /** Connecting and disconnecting what signs a person in, without their password. */
 const WAYS_IN = /^\/v1\/auth\/providers\/\{id\}/;

@@ -23,7 +23,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   findLeads: "reads",
   previewCampaign: "reads",
   previewDelivery: "reads",
-  createTestPost: "is open to whoever has the source's link",
+  createTestPost: "is open to every person with the source's link",
   setDemandFollow: "the member's own notifications",
   deleteDemandFollow: "the member's own notifications",
   mergeNotificationPreferences: "the member's own notifications",

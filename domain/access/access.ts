@@ -266,8 +266,8 @@ const RULES: Rules = {
       ? actor.kind !== "source"
       : isAdmin(actor) && actor.kind === "user" && hasRight(actor, "settings"),
   mail: (actor) => isAdmin(actor) && actor.kind !== "source" && hasRight(actor, "mail"),
-  // Whoever has a member's link signs in as that member: only who gives the network's seats may
-  // hand over a link of its members.
+  // A link signs its holder in as the member it was made for, so that only a seat that may give the
+  // network's seats hands over links of the network's members.
   mail_link: (actor, _action, { isOfNetwork }) =>
     isAdmin(actor) &&
     actor.kind === "user" &&

@@ -19,7 +19,7 @@ export type Scope =
       readonly person?: { readonly id: string; readonly orUnassigned: boolean };
     };
 
-/** How a row belongs to whoever lists it: by an account's id, or a source's. */
+/** How a row belongs to the caller that lists it: by an account's id, or a source's. */
 export type ScopeOwner = "account" | "affiliate" | "buyer" | "source";
 
 /**

@@ -78,8 +78,28 @@ export function sellerLikeness(name: string): string {
 }
 
 /** Words of a company's legal form, which do not tell two names apart for a reader. */
-const LEGAL_FORM =
-  /(?:[\s,]+(?:the|llc|l\.l\.c\.|inc|inc\.|incorporated|corp|corp\.|corporation|co|co\.|company|ltd|ltd\.|limited|lp|l\.p\.|llp|pllc|pc|p\.c\.))+\.?$/iu;
+const LEGAL_FORMS = [
+  "the",
+  "llc",
+  "inc",
+  "incorporated",
+  "corp",
+  "corporation",
+  "co",
+  "company",
+  "ltd",
+  "limited",
+  "lp",
+  "llp",
+  "pllc",
+  "pc",
+];
+
+/** One or more of them at the end of a name, their letters also with periods: "L.L.C.". */
+const LEGAL_FORM = new RegExp(
+  `(?:[\\s,]+(?:${LEGAL_FORMS.map((form) => [...form].join("\\.?")).join("|")})\\.?)+$`,
+  "iu",
+);
 
 /** The likeness of a name without its legal form: names that share it deserve a second look. */
 export function nearLikeness(name: string): string {

@@ -11,7 +11,7 @@ const WINDOW_SECONDS = MINUTE_MS / SECOND_MS;
 
 /**
  * Calls within a minute. A busy integration makes some hundred, a person at the screens fewer:
- * whoever makes more runs in a loop.
+ * a caller that makes more runs in a loop.
  */
 export const CALLS_PER_MINUTE = 3_000;
 

@@ -43,7 +43,7 @@ const readBuyer = (db: Queryable, accountId: string, at: Date) =>
     at,
   );
 
-/** The request log forgets tests; whoever has sent a lead needs none. */
+/** The request log forgets tests; an affiliate that has sent a lead needs none. */
 const readAffiliate = (db: Queryable, accountId: string, at: Date) =>
   readRow<FirstRunFacts<"affiliate">>(
     db,

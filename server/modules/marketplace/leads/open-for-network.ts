@@ -10,7 +10,7 @@ import { openLead, openPrivate } from "./open-contact.ts";
 import { presentForAdmin } from "./present-lead.ts";
 import { type ReadLeadDeps, findReadable, mayOpen } from "./read-lead.ts";
 
-/** Refuses whoever reads contact by other ways, as buyers, and seats without the right. */
+/** Refuses buyers and affiliates, who read contact with the lead, and seats without the right. */
 export async function openForNetwork(
   deps: ReadLeadDeps,
   actor: Actor,

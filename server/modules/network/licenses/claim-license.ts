@@ -246,14 +246,12 @@ export function endLicense(
   id: string,
 ): Promise<Result<store.LicenseRow, Refusal>> {
   return inTransaction(deps.pool, async ({ client }) => {
-    const found = await store.findLicense(client, id);
-    if (found === null || !can(actor, "read", "account", { accountId: found.account_id }))
+    const row = await store.lockLicense(client, id);
+    if (row === null || !can(actor, "read", "account", { accountId: row.account_id }))
       return refuse(NOT_FOUND);
-    const accountId = found.account_id;
+    const accountId = row.account_id;
     if (!can(actor, "update", "account", { accountId })) return refuse(FORBIDDEN);
-    await store.lockLicensedAccount(client, accountId);
-    const row = await store.findLicense(client, id);
-    if (row === null || row.ended_at !== null) return refuse(ALREADY_DECIDED);
+    if (row.ended_at !== null) return refuse(ALREADY_DECIDED);
     const atMs = deps.now();
     await store.endLicenses(client, [id], new Date(atMs));
     await openStates(client, deps, accountId, atMs);

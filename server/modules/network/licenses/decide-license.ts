@@ -33,14 +33,12 @@ export function decideLicense(
   decision: LicenseDecision,
 ): Promise<Result<store.LicenseRow, Refusal>> {
   return inTransaction(deps.pool, async ({ client }) => {
-    const found = await store.findLicense(client, id);
-    if (found === null || !can(actor, "read", "account", { accountId: found.account_id }))
+    const row = await store.lockLicense(client, id);
+    if (row === null || !can(actor, "read", "account", { accountId: row.account_id }))
       return refuse(NOT_FOUND);
-    const accountId = found.account_id;
+    const accountId = row.account_id;
     if (!can(actor, "check", "account", { accountId })) return refuse(FORBIDDEN);
-    await store.lockLicensedAccount(client, accountId);
-    const row = await store.findLicense(client, id);
-    if (row?.state !== "waiting") return refuse(ALREADY_DECIDED);
+    if (row.state !== "waiting") return refuse(ALREADY_DECIDED);
     const atMs = deps.now();
     const at = new Date(atMs);
     if (decision.decision === "refuse") {

@@ -89,6 +89,14 @@ export async function findLicense(db: Queryable, id: string): Promise<LicenseRow
   return rows[0] ?? null;
 }
 
+/** Locks the license's account, so that its licenses change one after the other, and reads it. */
+export async function lockLicense(db: Queryable, id: string): Promise<LicenseRow | null> {
+  const found = await findLicense(db, id);
+  if (found === null) return null;
+  await lockLicensedAccount(db, found.account_id);
+  return findLicense(db, id);
+}
+
 /** The account's licenses that wait or are confirmed, oldest first. */
 export async function listCurrentLicenses(db: Queryable, accountId: string): Promise<LicenseRow[]> {
   const { rows } = await db.query<LicenseRow>(

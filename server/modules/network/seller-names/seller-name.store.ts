@@ -138,17 +138,15 @@ export async function claimLikeness(
   return rows[0]?.account_id ?? accountId;
 }
 
-/** The approved names of other accounts, and those that wait. */
-export async function listOthersNames(
-  db: Queryable,
-  accountId: string,
-): Promise<Pick<SellerNameRow, "account_name" | "name">[]> {
-  const { rows } = await db.query<Pick<SellerNameRow, "account_name" | "name">>(
-    `select distinct a.name as account_name, n.name
+export type KnownName = Pick<SellerNameRow, "account_id" | "account_name" | "name">;
+
+/** All names that are or were approved, and those that wait, by name. */
+export async function listKnownNames(db: Queryable): Promise<KnownName[]> {
+  const { rows } = await db.query<KnownName>(
+    `select distinct n.account_id, a.name as account_name, n.name
      from ${FROM}
-     where n.account_id <> $1 and (n.approved_at is not null or n.ended_at is null)
+     where n.approved_at is not null or n.ended_at is null
      order by n.name`,
-    [accountId],
   );
   return rows;
 }

@@ -16,7 +16,7 @@ import { decideSellerName, setSellerNameListing } from "./decide-name.ts";
 import { readListedPeriods } from "./name-periods.store.ts";
 import { endSellerName, requestSellerName } from "./request-name.ts";
 import type { SellerNameDeps } from "./seller-name-deps.ts";
-import { type SellerNameRow, listOthersNames, listSellerNames } from "./seller-name.store.ts";
+import { type SellerNameRow, listKnownNames, listSellerNames } from "./seller-name.store.ts";
 
 /** Versions that the list names, the latest first. */
 const SHOWN_VERSIONS = 100;
@@ -105,17 +105,17 @@ async function alikeNames(
   actor: Actor,
   rows: readonly SellerNameRow[],
 ): Promise<AlikeNames> {
-  const found = new Map<string, contract.SellerName["alike"]>();
-  for (const row of rows) {
-    if (row.state !== "waiting" || !mayDecide(actor, row)) continue;
-    const others = await listOthersNames(pool, row.account_id);
-    const likeness = nearLikeness(row.name);
-    found.set(
+  const waiting = rows.filter((row) => row.state === "waiting" && mayDecide(actor, row));
+  if (waiting.length === 0) return new Map();
+  const byLikeness = Map.groupBy(await listKnownNames(pool), ({ name }) => nearLikeness(name));
+  return new Map(
+    waiting.map((row) => [
       row.id,
-      others.filter(({ name }) => nearLikeness(name) === likeness),
-    );
-  }
-  return found;
+      (byLikeness.get(nearLikeness(row.name)) ?? [])
+        .filter(({ account_id: accountId }) => accountId !== row.account_id)
+        .map(({ account_name, name }) => ({ account_name, name })),
+    ]),
+  );
 }
 
 function mayDecide(actor: Actor, { account_id: accountId }: SellerNameRow): boolean {
