@@ -7,11 +7,13 @@ import { type User, beginLogout, endSession, getAuth, login, logout } from "./au
 /**
  * Asks the server who is signed in and applies the answer: at the start of the app by signing out,
  * later by reporting that the session has ended. Without an answer the stored person stays, and the
- * screens show the problem.
+ * screens show the problem. An answer is ignored if a person signed in or out in the meantime.
  */
 export async function checkSession(when: "start" | "later"): Promise<void> {
+  const { user } = getAuth();
   try {
     const { session } = await call("GET /v1/auth/get-session");
+    if (getAuth().user !== user) return;
     if (session !== null) await enter(session);
     else if (when === "later") endSession();
     else if (getAuth().isAuthenticated) await logout();
