@@ -19,6 +19,12 @@ const says = (text: string | RegExp): Promise<void> =>
 const type = (label: string, text: string): Promise<void> =>
   visitor.page.getByLabel(label, { exact: true }).fill(text);
 
+/** Leaves, and waits for the login: the next visit must not overtake the end of the session. */
+async function logOut(): Promise<void> {
+  await press("Logout");
+  await visitor.page.getByLabel("Email").waitFor();
+}
+
 async function signInWithPassword(): Promise<void> {
   await fillSignIn(visitor.page, person);
   await press("Sign in");
@@ -58,7 +64,7 @@ describe("an authenticator app", () => {
   it("is set up, asked for at sign-in, and turned off", async () => {
     const { secret, codes } = await setUp();
     expect(codes).toHaveLength(10);
-    await press("Logout");
+    await logOut();
     await signInWithPassword();
     await visitor.page.getByRole("heading", { name: "Enter your code" }).waitFor();
     await type("Code from the app", "12 34");
@@ -80,7 +86,7 @@ describe("an authenticator app", () => {
     await type("Password", person.password);
     await press("Turn off");
     await says("Off. Signing in asks for your password only.");
-    await press("Logout");
+    await logOut();
     await signInWithPassword();
     await visitor.page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
   });
@@ -89,7 +95,7 @@ describe("an authenticator app", () => {
     const { codes } = await setUp();
     const [code = ""] = codes;
     const recover = async (): Promise<void> => {
-      await press("Logout");
+      await logOut();
       await signInWithPassword();
       await press("Use a recovery code");
       await type("Recovery code", code);
@@ -120,7 +126,7 @@ describe("an authenticator app", () => {
     expect([await findings(visitor), await sideways(visitor)]).toEqual([[], 0]);
     await press("I have saved them");
     await visitor.page.getByRole("button", { name: "Turn off" }).waitFor();
-    await press("Logout");
+    await logOut();
     await signInWithPassword();
     await visitor.page.getByRole("heading", { name: "Enter your code" }).waitFor();
     expect([await findings(visitor), await sideways(visitor)]).toEqual([[], 0]);

@@ -28,8 +28,11 @@ export function openVisits(): Visits {
   beforeAll(async () => {
     open = await findOpenBrowser();
   });
-  afterEach(async () => {
-    for (const visitor of present.splice(0)) await visitor.leave();
+  afterEach(async ({ task }) => {
+    for (const visitor of present.splice(0)) {
+      if (task.result?.state === "fail") await tellPage(task.name, visitor);
+      await visitor.leave();
+    }
   });
   return {
     arrive: async (options) => {
@@ -38,4 +41,13 @@ export function openVisits(): Visits {
       return visitor;
     },
   };
+}
+
+/** Prints what the page of a failed test shows: often nothing else tells why it waited in vain. */
+async function tellPage(test: string, { page }: Visitor): Promise<void> {
+  const shown = await page
+    .locator("body")
+    .ariaSnapshot({ timeout: 5_000 })
+    .catch((error: unknown) => `no snapshot: ${String(error)}`);
+  console.error(`page of the failed test "${test}": ${page.url()}\n${shown}`);
 }
