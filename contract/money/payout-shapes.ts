@@ -43,10 +43,29 @@ export const Payout = Type.Object(
     obstacles: Type.Array(enumOf(PAYOUT_OBSTACLES), {
       description: "For the network: why it cannot go into a bank file now.",
     }),
+    needs_second_person: Type.Boolean({
+      description: "For the network: whether two people must approve it. False for others.",
+    }),
+    first_approval: nullable(
+      Type.Object(
+        {
+          at: Timestamp,
+          by_name: Type.String(),
+          is_own: Type.Boolean({ description: "Whether it is yours." }),
+        },
+        { title: "FirstApproval" },
+      ),
+      {
+        description:
+          "For the network: the first of two approvals. Null without one, or if that person may " +
+          "no longer approve payouts.",
+      },
+    ),
     abilities: Type.Object(
       {
         cancel: Type.Boolean(),
-        decide: Type.Boolean(),
+        approve: Type.Boolean(),
+        reject: Type.Boolean(),
         order: Type.Boolean(),
         end: Type.Boolean(),
       },

@@ -107,7 +107,8 @@ export const decidePayout = defineOperation({
   summary: "Approve or reject a payout",
   description:
     "For people of the network. The affiliate reads the reason for a refusal, and the earnings " +
-    "are payable again.",
+    "are payable again. Above the amount of the settings (`second_person_above_cents`) two " +
+    "people approve: the first approval is kept, and the payout stays requested.",
   access: ["session"],
   needs: "recent_confirmation",
   request: {
@@ -118,7 +119,7 @@ export const decidePayout = defineOperation({
     }),
   },
   responses: payoutAnswer("The payout as it is now."),
-  problems: [...PROBLEMS, "already_decided", "not_payable"],
+  problems: [...PROBLEMS, "already_decided", "second_person_needed", "not_payable"],
   example: { decision: "approve" },
 });
 

@@ -94,6 +94,10 @@ export const SettingsDocument = closed(
         "before stay until they are changed, but are not shown as open demand.",
       100,
     ),
+    second_person_above_cents: centsOf(
+      "Payouts above this amount need the approval of two people. While one person alone may " +
+        "approve payouts, theirs is enough, and the activity log says so.",
+    ),
     listing_steps: Type.Array(
       closed({
         after_minutes: minutes,

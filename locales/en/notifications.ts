@@ -203,11 +203,13 @@ export const notifications: NotificationWords = {
       title: "Email to a team member bounced",
       body: "The mail server doesn't know the address. Emails to it are off until the member turns them on again in the settings",
     }),
-    payout_moved: ({ status, amountCents }) => {
+    payout_moved: ({ status, amountCents, isApprovedOnce }) => {
       const sum = centsToText(amountCents);
       return {
         requested: {
-          title: `A payout awaits your approval, ${sum}`,
+          title: isApprovedOnce
+            ? `A payout needs a second person's approval, ${sum}`
+            : `A payout awaits your approval, ${sum}`,
           body: `${sum} to an affiliate`,
         },
         approved: {

@@ -103,6 +103,15 @@ export const payoutTexts = {
     affiliate: "Affiliate",
     blockers: "Blocked by",
     nothing: "none",
+    secondPerson: {
+      needed: "needs two approvals",
+      own: "approved by you, needs a second person",
+      byName: (name: string) => `approved by ${name}, needs a second person`,
+      waiting: (count: number) =>
+        count === 1
+          ? "1 payout needs the approval of a second person."
+          : `${count} payouts need the approval of a second person.`,
+    },
     ordered: "In the bank file",
     views: { all: "All" },
     none: (least: string) =>

@@ -123,6 +123,8 @@ export const settingsTexts = {
     sides: { seller: "Seller", buyer: "Buyer", renter: "Renter" },
     share: "Shared slot, % of exclusive",
     reserve: "Reserve, % of asking price",
+    onePerson: "Payouts approved by one person, up to $",
+    onePersonHint: "Larger ones need two people. If only one may approve, theirs is enough.",
     mostBid: "Highest bid, $",
     mostBidHint: "With adjustments. Higher bids stay until edited, but affiliates don't see them.",
     weights: "Score weights, %",

@@ -209,11 +209,13 @@ export const notifications: NotificationWords = {
       title: "Se devolvió un correo a un miembro del equipo",
       body: "El servidor de correo no conoce esa dirección. Los correos a ella quedan desactivados hasta que el miembro los active de nuevo en la configuración",
     }),
-    payout_moved: ({ status, amountCents }) => {
+    payout_moved: ({ status, amountCents, isApprovedOnce }) => {
       const sum = centsToText(amountCents);
       return {
         requested: {
-          title: `Un pago espera su aprobación, ${sum}`,
+          title: isApprovedOnce
+            ? `Un pago necesita la aprobación de una segunda persona, ${sum}`
+            : `Un pago espera su aprobación, ${sum}`,
           body: `${sum} para un afiliado`,
         },
         approved: {

@@ -102,6 +102,15 @@ export const payoutTexts: PayoutTexts = {
     affiliate: "Afiliado",
     blockers: "Bloqueado por",
     nothing: "ninguno",
+    secondPerson: {
+      needed: "necesita dos aprobaciones",
+      own: "aprobado por usted, falta una segunda persona",
+      byName: (name) => `aprobado por ${name}, falta una segunda persona`,
+      waiting: (count) =>
+        count === 1
+          ? "1 pago necesita la aprobación de una segunda persona."
+          : `${count} pagos necesitan la aprobación de una segunda persona.`,
+    },
     ordered: "En el archivo del banco",
     views: { all: "Todos" },
     none: (least) =>

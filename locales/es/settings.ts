@@ -125,6 +125,8 @@ export const settingsTexts: SettingsTexts = {
     sides: { seller: "Vendedor", buyer: "Comprador", renter: "Inquilino" },
     share: "Lugar compartido, % del exclusivo",
     reserve: "Reserva, % del precio pedido",
+    onePerson: "Pagos que aprueba una sola persona, hasta $",
+    onePersonHint: "Los mayores necesitan dos. Si solo una puede aprobar, basta la suya.",
     mostBid: "Oferta más alta, $",
     mostBidHint:
       "Con ajustes. Las ofertas mayores siguen hasta que se editen, pero los afiliados no las ven.",

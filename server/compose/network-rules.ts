@@ -32,6 +32,7 @@ export function networkRules(settings: SettingsHolder) {
     payoutRules: (): PayoutRules => ({
       networkId: settings.current().networkId,
       timeZone: document().time_zone,
+      onePersonCents: cents(document().second_person_above_cents),
     }),
     previewZip: () => document().preview_zip,
     callingRules: () => document().calling_rules.map(toCallingRule),

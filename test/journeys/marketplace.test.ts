@@ -125,8 +125,9 @@ describe("the marketplace", () => {
     await visitor.page
       .getByText("State “ZZ” doesn't exist, so it was left out of the filters.", { exact: true })
       .waitFor();
-    const { total } = await overview("where=state,in,CA");
-    await expect.poll(() => rows().count()).toBe(Math.min(total, 50));
+    // Not the count of the overview: it hides small ones, and other journeys buy these leads.
+    const { items } = (await me.call("GET", "/v1/listings?where=state,in,CA&limit=50")).body;
+    await expect.poll(() => rows().count()).toBe(items.length);
     expect(visitor.mishaps).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 // Tests the path from an earning to the bank: a new affiliate enters tax and bank details and sees
 // what still blocks a payout; the affiliate requests, the operator approves, downloads the bank
 // file and marks it sent, and the affiliate sees it arrive and reads its earnings, to the cent.
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
@@ -236,5 +237,76 @@ describe("a payout", () => {
     expect(await findings(operator)).toEqual([]);
     expect(await sideways(operator)).toBeLessThanOrEqual(0);
     expect(operator.mishaps).toEqual([]);
+  });
+});
+
+/** Sets the amount in dollars up to which one person approves payouts, under Settings. */
+async function setOnePersonLimit(visitor: Visitor, dollars: string): Promise<void> {
+  const { page } = visitor;
+  await visitor.open("/settings?part=network");
+  await page.getByLabel("Payouts approved by one person, up to $").fill(dollars);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Saved", { exact: false }).first().waitFor();
+}
+
+/** Invites a person for finance by link, who joins in another browser. */
+async function inviteFinance(owner: Visitor, name: string): Promise<Visitor> {
+  await owner.open("/settings?part=team");
+  await owner.page.getByLabel("Their email").fill(`${randomUUID()}@example.com`);
+  await owner.page.getByLabel("Team role", { exact: true }).selectOption("Finance");
+  await owner.page.getByRole("button", { name: "Create link" }).click();
+  const link = (await owner.page.getByText(/\/login\?invite=/).textContent()) ?? "";
+  const visitor = await visits.arrive({ viewport: { width: 390, height: 844 } });
+  await bringAxe(visitor);
+  await visitor.page.goto(link);
+  await visitor.page.getByLabel("Your name").fill(name);
+  await visitor.page.getByLabel("Choose a password").fill("a long pass phrase");
+  await visitor.page.getByRole("button", { name: "Join and sign in" }).click();
+  await visitor.page.getByRole("button", { name: "Logout" }).waitFor();
+  return visitor;
+}
+
+describe("a payout above the limit of one person", () => {
+  it("is approved by one, not twice by the same, and then by a second person", async () => {
+    const first = await arriveAs("admin");
+    const { page } = first;
+    const second = await inviteFinance(first, "Finn Second");
+    await setOnePersonLimit(first, "1");
+    try {
+      await first.open("/billing?part=payouts&status=requested");
+      const row = page
+        .getByRole("row")
+        .filter({ has: page.getByRole("checkbox") })
+        .filter({ hasText: "needs two approvals" })
+        .filter({ hasNotText: "Porchlight" })
+        .first();
+      const select = row.getByRole("checkbox");
+      const label = (await select.getAttribute("aria-label")) ?? "";
+      await select.check();
+      await page.getByRole("button", { name: "Approve 1" }).click();
+      await page.getByText("1 payout needs the approval of a second person.").waitFor();
+      const mine = page.getByRole("row").filter({ has: page.getByLabel(label) });
+      await mine.getByText("approved by you, needs a second person").waitFor();
+      await mine.getByRole("checkbox").check();
+      await page.getByRole("button", { name: "Reject 1" }).waitFor();
+      expect(await page.getByRole("button", { name: /^Approve/ }).count()).toBe(0);
+      expect(await findings(first)).toEqual([]);
+
+      await second.open("/billing?part=payouts&status=requested");
+      const theirs = second.page.getByRole("row").filter({ has: second.page.getByLabel(label) });
+      await theirs.getByText(/^approved by .+, needs a second person$/).waitFor();
+      expect([await findings(second), await sideways(second)]).toEqual([[], 0]);
+      await theirs.getByRole("checkbox").check();
+      await second.page.getByRole("button", { name: "Approve 1" }).click();
+      await second.page.getByText("1 payout updated.").first().waitFor();
+      await second.open("/billing?part=payouts&status=approved");
+      await second.page.getByLabel(label).waitFor();
+
+      await first.open("/activity");
+      await page.getByText("Payout approved, a second person must too").first().waitFor();
+      await page.getByText("Payout approved", { exact: true }).first().waitFor();
+    } finally {
+      await setOnePersonLimit(first, "5000");
+    }
   });
 });

@@ -52,6 +52,7 @@ import {
 import { registerSources } from "../../server/modules/supply/sources/index.ts";
 import { registerFactorRule } from "../../server/modules/people/identity/index.ts";
 import { registerTeam } from "../../server/modules/people/team/index.ts";
+import { cents } from "../../domain/money/money.ts";
 import { registerWallet } from "../../server/modules/money/wallet/index.ts";
 import { registerWebhooks } from "../../server/modules/delivery/webhooks/index.ts";
 import { type ApiParts, PUBLIC_URL, fail } from "./api-parts.ts";
@@ -130,7 +131,11 @@ function registerTradeRoutes(parts: ApiParts) {
     pool,
     now,
     vault: TEST_PAYEE_VAULT,
-    rules: () => ({ networkId: NETWORK_ID, timeZone: rules.document().time_zone }),
+    rules: () => ({
+      networkId: NETWORK_ID,
+      timeZone: rules.document().time_zone,
+      onePersonCents: cents(rules.document().second_person_above_cents),
+    }),
   });
   registerReturns(host, {
     pool,

@@ -11,6 +11,8 @@ export interface PayoutMoved {
   readonly networkId: string;
   readonly status: PayoutStatus;
   readonly amountCents: number;
+  /** One of two persons has approved it; events from before two were needed lack it. */
+  readonly isApprovedOnce?: boolean;
 }
 
 export const payoutMovedTopic = topic<PayoutMoved>()("payout_moved");
@@ -24,16 +26,21 @@ export const payoutMoved = defineKind({
     channels: IN_WRITING,
     push: { ttlMs: DAY_MS, urgency: "normal" },
   },
-  tell: ({ payoutId, affiliateId, networkId, status, amountCents }) => {
+  tell: ({ payoutId, affiliateId, networkId, status, amountCents, isApprovedOnce = false }) => {
     if (status === "cancelled") return [];
-    const facts = { payout_id: payoutId, status, amount_cents: amountCents };
+    const facts = {
+      payout_id: payoutId,
+      status,
+      amount_cents: amountCents,
+      approved_once: isApprovedOnce,
+    };
     const isRequest = status === "requested";
     return [
       {
         accountId: isRequest ? networkId : affiliateId,
         url: isRequest ? "/billing?part=payouts&status=requested" : `/earnings?payout=${payoutId}`,
         facts,
-        details: { status, amountCents },
+        details: { status, amountCents, isApprovedOnce },
       },
     ];
   },

@@ -925,9 +925,12 @@ export interface Payable {
 export interface Payout {
   affiliate_id: string;
   amount_cents: bigint;
+  approved_by: string | null;
   bank_last_four: string | null;
   decided_at: Timestamp | null;
   ended_at: Timestamp | null;
+  first_approved_at: Timestamp | null;
+  first_approved_by: string | null;
   id: string;
   itemised: Generated<boolean>;
   ordered_at: Timestamp | null;

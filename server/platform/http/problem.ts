@@ -49,6 +49,7 @@ const TITLES: Record<ProblemCode, string> = {
   already_on: "This is on already",
   last_owner: "An account keeps at least one owner",
   already_answered: "This was already answered",
+  second_person_needed: "A second person must approve this",
   already_decided: "This was already decided",
   limit_reached: "There are as many as an account may have",
   already_payable: "The earning was already released",

@@ -2,6 +2,6 @@
 export { registerPayouts } from "./payouts.routes.ts";
 export { createPayoutJobs } from "./payouts.jobs.ts";
 export { type PayoutRules, requestWithin } from "./request-payout.ts";
-export { stepWithin } from "./move-payout.ts";
+export { stepWithin } from "./step-payout.ts";
 export { type PayeeVault } from "./payee-seal.ts";
 export { writeDetails } from "./payee.ts";

@@ -24,8 +24,16 @@ export interface PayeeEligibility {
   readonly is_shared: boolean;
 }
 
+/** Who gave the first of two approvals, as a member of the network now; null without one. */
+interface FirstApprover {
+  readonly first_name: string | null;
+  readonly first_role: string | null;
+  readonly first_team_role: string | null;
+}
+
 export type PayoutRow = Omit<Selectable<Payout>, "status"> &
-  PayeeEligibility & { readonly status: PayoutStatus };
+  PayeeEligibility &
+  FirstApprover & { readonly status: PayoutStatus };
 
 const STANDING = `
   a.status = 'suspended' as is_suspended,
@@ -37,8 +45,10 @@ const STANDING = `
     ) as is_shared
 `;
 const FROM_ACCOUNT = "account a left join bank_detail b on b.account_id = a.id";
-const COLUMNS = `p.*, ${STANDING}`;
-const FROM = `payout p join (${FROM_ACCOUNT}) on a.id = p.affiliate_id`;
+const COLUMNS = `p.*, ${STANDING}, f.name as first_name, f.role as first_role,
+  f.team_role as first_team_role`;
+const FROM = `payout p join (${FROM_ACCOUNT}) on a.id = p.affiliate_id
+  left join member f on f.user_id = p.first_approved_by and f.status = 'active'`;
 
 const PAYOUT_TABLE: CollectionTable = {
   rules: PAYOUTS,
@@ -167,19 +177,6 @@ export async function insertPayout(
     [id, saleIds],
   );
   return true;
-}
-
-export async function writeApproval(
-  { client }: Transaction,
-  id: string,
-  atMs: number,
-): Promise<void> {
-  await client.query(
-    `update payout
-     set status = 'approved', decided_at = to_timestamp($2::bigint / 1000.0)
-     where id = $1`,
-    [id, atMs],
-  );
 }
 
 /** Notes that the bank's file names the payout, and with which account. */

@@ -18,6 +18,7 @@ import {
   payee,
   setUpPayouts,
 } from "./payouts.test-support.ts";
+import { cents } from "../../../../domain/money/money.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 
 setUpPayouts();
@@ -62,7 +63,7 @@ describe("a payout", () => {
       amount_cents: 3 * EARNED,
       asked_by: "person",
       itemised: true,
-      abilities: { cancel: true, decide: false },
+      abilities: { cancel: true, approve: false, reject: false },
     });
     expect((await decide(asked.id, "approve")).body).toMatchObject({
       status: "approved",
@@ -208,7 +209,11 @@ describe("a payout", () => {
       askWeekly({
         pool: api.database.pool,
         now: () => clock.nowMs,
-        rules: () => ({ networkId: NETWORK_ID, timeZone: "America/New_York" }),
+        rules: () => ({
+          networkId: NETWORK_ID,
+          timeZone: "America/New_York",
+          onePersonCents: cents(500_000),
+        }),
       });
     await Promise.all([round(), round()]);
     const { items } = (await api.call(owner, "GET", "/v1/payouts")).body;

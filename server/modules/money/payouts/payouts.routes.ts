@@ -12,27 +12,37 @@ import {
   STREAMED,
   registerOperation,
 } from "../../../platform/http/register-operation.ts";
-import { movePayout, orderPayouts } from "./move-payout.ts";
+import { countApprovers } from "./approve-payout.ts";
+import { movePayout } from "./move-payout.ts";
+import { orderPayouts } from "./order-payouts.ts";
 import { type PayeeDeps, readDetails, saveBank, saveTax, saveSchedule } from "./payee.ts";
 import { type PayoutRow, findPayout, listPayouts } from "./payout.store.ts";
-import { presentPayout } from "./present-payout.ts";
+import { type PayoutView, presentPayout } from "./present-payout.ts";
 import { type PayoutDeps, requestPayout } from "./request-payout.ts";
 import { readPayoutEligibility } from "./payout-eligibility.ts";
 
 export function registerPayouts(host: HttpHost, deps: PayoutDeps & PayeeDeps): void {
-  const present = (actor: Actor, moved: Result<PayoutRow, Refusal>): Result<Payout, Refusal> =>
-    moved.ok ? ok(presentPayout(moved.value, actor, deps.now())) : moved;
+  const viewOf = async (actor: Actor): Promise<PayoutView> => {
+    const { networkId, onePersonCents } = deps.rules();
+    const approvers = actor.role === "admin" ? await countApprovers(deps.pool, networkId) : 0;
+    return { actor, atMs: deps.now(), onePersonCents, approvers };
+  };
+  const present = async (
+    actor: Actor,
+    moved: Result<PayoutRow, Refusal>,
+  ): Promise<Result<Payout, Refusal>> =>
+    moved.ok ? ok(presentPayout(moved.value, await viewOf(actor))) : moved;
 
-  registerOperation(host, contract.listPayouts, async ({ actor, query }) =>
-    pageAnswer(await listPayouts(deps.pool, query, scopeFor(actor, "payout")), (row) =>
-      presentPayout(row, actor, deps.now()),
-    ),
-  );
+  registerOperation(host, contract.listPayouts, async ({ actor, query }) => {
+    const view = await viewOf(actor);
+    const page = await listPayouts(deps.pool, query, scopeFor(actor, "payout"));
+    return pageAnswer(page, (row) => presentPayout(row, view));
+  });
   registerOperation(host, contract.getPayout, async ({ actor, params }) => {
     const row = await findPayout(deps.pool, params.id);
     return row === null || !can(actor, "read", "payout", { affiliateId: row.affiliate_id })
       ? refuse(NOT_FOUND)
-      : ok(presentPayout(row, actor, deps.now()));
+      : ok(presentPayout(row, await viewOf(actor)));
   });
   registerOperation(host, contract.requestPayout, ({ actor, headers }) =>
     requestPayout(deps, actor, headers["idempotency-key"]),

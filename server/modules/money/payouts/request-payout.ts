@@ -6,7 +6,7 @@ import {
 import type pg from "pg";
 import type { Payout } from "../../../../contract/money/payout-shapes.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
-import { centsToJson } from "../../../../domain/money/money.ts";
+import { type Cents, centsToJson } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { sha256 } from "../../../platform/crypto/sha256.ts";
 import {
@@ -34,6 +34,8 @@ export interface PayoutRules {
   readonly networkId: string;
   /** In which weeks begin. */
   readonly timeZone: string;
+  /** Larger payouts need the approval of two persons. */
+  readonly onePersonCents: Cents;
 }
 
 export interface PayoutDeps {
@@ -91,7 +93,8 @@ export async function requestPayout(
       atMs,
     });
     if (!asked.ok) throw new Refused(asked.error);
-    const answer = presentPayout(asked.value, actor, atMs);
+    const { onePersonCents } = deps.rules();
+    const answer = presentPayout(asked.value, { actor, atMs, onePersonCents, approvers: 0 });
     await keepAnswer(tx.client, scope, keyHash, JSON.stringify(answer));
     return ok(answer);
   }).catch((error: unknown) => {

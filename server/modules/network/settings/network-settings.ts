@@ -43,6 +43,7 @@ export const DEFAULT_SETTINGS: StoredSettings = {
   shared_slot_basis_points: DEFAULT_LISTING_RULES.sharedSlotShare,
   reserve_basis_points: DEFAULT_LISTING_RULES.reserveShare,
   most_bid_cents: 500_000,
+  second_person_above_cents: 500_000,
   listing_steps: DEFAULT_LISTING_RULES.steps.map((step) => ({
     after_minutes: step.afterMs / MINUTE_MS,
     basis_points: step.share,

@@ -30,15 +30,12 @@ const SHOWN_VIEWS = ["requested", "approved", "sent"] as const;
 const idOf = ({ id }: Payout): string => id;
 
 /** The reason why a payout ended unpaid; for an open payout, what blocks it. */
-function blockers(
-  { obstacles, reason, status }: Payout,
-  texts: PayoutTexts["operator"],
-  formats: Formats,
-): string {
+function blockers(payout: Payout, texts: PayoutTexts["operator"], formats: Formats): string {
+  const { obstacles, reason, status } = payout;
   if (reason !== null) return reason;
   if (status !== "requested" && status !== "approved") return "—";
   return obstacles.length === 0
-    ? texts.nothing
+    ? missingApproval(payout, texts)
     : obstacles
         .map((obstacle) =>
           obstacle === "below_least"
@@ -46,6 +43,16 @@ function blockers(
             : texts.obstacle[obstacle],
         )
         .join(", ");
+}
+
+/** Whose approval a payout still needs where two people must approve it. */
+function missingApproval(
+  { status, needs_second_person: isForTwo, first_approval: first }: Payout,
+  { secondPerson, nothing }: PayoutTexts["operator"],
+): string {
+  if (status !== "requested" || !isForTwo) return nothing;
+  if (first === null) return secondPerson.needed;
+  return first.is_own ? secondPerson.own : secondPerson.byName(first.by_name);
 }
 
 const leastPayout = (formats: Formats): string =>

@@ -14,8 +14,9 @@ import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { CallingRules } from "./calling-rules.tsx";
-import { NumberField } from "./number-field.tsx";
+import { NetworkLimits, type PartProps } from "./network-limits.tsx";
 import { PriceTable } from "./price-table.tsx";
+import { ScoreRules } from "./score-rules.tsx";
 import { useRename } from "./use-rename.ts";
 import { timeZones } from "../../../lib/time-zones.ts";
 
@@ -25,11 +26,7 @@ const LicenseRules = lazy(async () => ({
 const RenameNetwork = lazy(() => import("./rename-network.tsx"));
 
 type Settings = SettingsDocument;
-const WEIGHTS = ["engagement", "intent", "financial"] as const;
 const WHOLE_PERCENT = 100;
-
-/** Scores are stored in hundredths of a point. */
-const PARTS_OF_POINT = 100;
 
 export function NetworkSection(): ReactNode {
   const { value, problem, retry } = useAnswer("GET /v1/settings");
@@ -89,8 +86,8 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
       ) : null}
       <Basics draft={draft} onChange={change} />
       <PriceTable draft={draft} onChange={change} />
-      <Limits draft={draft} onChange={change} />
-      <Scores draft={draft} onChange={change} />
+      <NetworkLimits draft={draft} onChange={change} />
+      <ScoreRules draft={draft} onChange={change} />
       <Permissions draft={draft} onChange={change} />
       <UnconfirmedLicenses draft={draft} onChange={change} />
       <CallingRules
@@ -109,11 +106,6 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
       </div>
     </form>
   );
-}
-
-interface PartProps {
-  readonly draft: Settings;
-  readonly onChange: (part: Partial<Settings>) => void;
 }
 
 /** Whether unconfirmed licenses may buy. */
@@ -201,94 +193,5 @@ function Basics({ draft, onChange }: PartProps): ReactNode {
         }
       />
     </div>
-  );
-}
-
-/** Prices of shared leads, and limits. */
-function Limits({ draft, onChange }: PartProps): ReactNode {
-  const texts = useTexts(SETTINGS_TEXTS);
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <NumberField
-        label={texts.network.share}
-        scale={100}
-        value={draft.shared_slot_basis_points}
-        onChange={(value) => onChange({ shared_slot_basis_points: value })}
-      />
-      <NumberField
-        label={texts.network.reserve}
-        scale={100}
-        value={draft.reserve_basis_points}
-        onChange={(value) => onChange({ reserve_basis_points: value })}
-      />
-      <NumberField
-        label={texts.network.mostBid}
-        hint={texts.network.mostBidHint}
-        scale={100}
-        value={draft.most_bid_cents}
-        onChange={(value) => onChange({ most_bid_cents: value })}
-      />
-      <NumberField
-        label={texts.network.slots}
-        value={draft.shared_slots}
-        onChange={(value) => onChange({ shared_slots: value })}
-      />
-      <NumberField
-        label={texts.network.cap}
-        value={draft.new_source_daily_cap}
-        onChange={(value) => onChange({ new_source_daily_cap: value })}
-      />
-      <NumberField
-        label={texts.network.posts}
-        value={draft.source_posts_per_second}
-        onChange={(value) => onChange({ source_posts_per_second: value })}
-      />
-      <NumberField
-        label={texts.network.burst}
-        value={draft.source_post_burst}
-        onChange={(value) => onChange({ source_post_burst: value })}
-      />
-    </div>
-  );
-}
-
-/** Weights of the score components, and the thresholds of the tiers. */
-function Scores({ draft, onChange }: PartProps): ReactNode {
-  const texts = useTexts(SETTINGS_TEXTS);
-  return (
-    <>
-      <fieldset className="grid gap-4 sm:grid-cols-3">
-        <legend className="mb-2 font-semibold">{texts.network.weights}</legend>
-        {WEIGHTS.map((weight) => (
-          <NumberField
-            key={weight}
-            label={texts.network.weightNames[weight]}
-            value={draft.score_weights[weight]}
-            onChange={(value) =>
-              onChange({ score_weights: { ...draft.score_weights, [weight]: value } })
-            }
-          />
-        ))}
-      </fieldset>
-      <fieldset className="grid gap-4 sm:grid-cols-3">
-        <legend className="mb-2 font-semibold">{texts.network.thresholds}</legend>
-        <NumberField
-          label={texts.network.hot}
-          scale={PARTS_OF_POINT}
-          value={draft.tier_thresholds.hot}
-          onChange={(value) =>
-            onChange({ tier_thresholds: { ...draft.tier_thresholds, hot: value } })
-          }
-        />
-        <NumberField
-          label={texts.network.nurture}
-          scale={PARTS_OF_POINT}
-          value={draft.tier_thresholds.nurture}
-          onChange={(value) =>
-            onChange({ tier_thresholds: { ...draft.tier_thresholds, nurture: value } })
-          }
-        />
-      </fieldset>
-    </>
   );
 }
