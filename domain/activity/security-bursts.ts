@@ -1,4 +1,5 @@
 // Decides when acts that concern security are so many within an hour that the network is notified.
+import type { ActivityAction } from "./actions.ts";
 
 /** What there is too much of. */
 export const BURST_KINDS = ["sign_ins", "address", "denied", "exports", "keys"] as const;
@@ -19,6 +20,23 @@ export const BURST_AT: Readonly<Record<BurstKind, number>> = {
   exports: 20,
   /** Made or taken over in one account: a team sets up a handful, and may have 50. */
   keys: 10,
+};
+
+const FAILED_SIGN_INS = ["user.sign_in_failed", "user.sign_in_slowed"] as const;
+
+/** The acts that are counted for each kind. */
+export const BURST_ACTIONS: Readonly<Record<BurstKind, readonly ActivityAction[]>> = {
+  sign_ins: FAILED_SIGN_INS,
+  address: FAILED_SIGN_INS,
+  denied: ["call.denied"],
+  exports: [
+    "sales.exported",
+    "import.failures_exported",
+    "import.notes_exported",
+    "draft.links_exported",
+    "payout.bank_file_made",
+  ],
+  keys: ["api_key.created", "api_key.taken_over"],
 };
 
 /** What was counted within the hour. */

@@ -1,6 +1,7 @@
 // Texts of the activity log.
 import type { ActivityAction } from "../../domain/activity/actions.ts";
 import type { Translated } from "../texts.ts";
+import { burstTexts } from "./parts/bursts.ts";
 
 export const activityTexts = {
   about: {
@@ -16,6 +17,8 @@ export const activityTexts = {
   filters: { actor: "By", action: "What", object: "Kind of record", from: "From" },
   empty: "No activity yet. Sign-ins, changes, purchases and decisions appear here.",
   detail: "What changed",
+  views: { all: "All", security: "Security", bursts: "Unusually many" },
+  bursts: burstTexts,
   noDetail: "Nothing else was recorded.",
   id: "Entry",
   record: "Record",

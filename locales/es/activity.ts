@@ -1,5 +1,6 @@
 // Texts of the activity log.
 import type { ActivityTexts } from "../en/activity.ts";
+import { burstTexts } from "./parts/bursts.ts";
 
 export const activityTexts: ActivityTexts = {
   about: {
@@ -15,6 +16,8 @@ export const activityTexts: ActivityTexts = {
   filters: { actor: "Por", action: "Qué", object: "Tipo de registro", from: "Desde" },
   empty: "Aún no hay actividad. Aquí aparecen accesos, cambios, compras y decisiones.",
   detail: "Qué cambió",
+  views: { all: "Todo", security: "Seguridad", bursts: "Cantidades inusuales" },
+  bursts: burstTexts,
   noDetail: "No se registró nada más.",
   id: "Entrada",
   record: "Registro",

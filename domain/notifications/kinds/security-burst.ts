@@ -1,6 +1,6 @@
 // Defines the kind: failed sign-ins, refused calls, exports or new keys are unusually many within
 // an hour. The network is notified, always.
-import type { BurstKind } from "../../activity/security-bursts.ts";
+import { BURST_ACTIONS, type BurstKind } from "../../activity/security-bursts.ts";
 import { DAY_MS } from "../../time.ts";
 import { URGENT } from "../channels.ts";
 import { defineKind, topic } from "../notification-kind.ts";
@@ -15,15 +15,6 @@ export interface SecurityBurst {
 
 export const securityBurstTopic = topic<SecurityBurst>()("security_burst");
 
-/** The acts that the activity then shows. */
-const ACTION: Readonly<Record<BurstKind, string>> = {
-  sign_ins: "user.sign_in_failed",
-  address: "user.sign_in_failed",
-  denied: "call.denied",
-  exports: "sales.exported",
-  keys: "api_key.created",
-};
-
 export const securityBurst = defineKind({
   type: "security_burst",
   topic: securityBurstTopic,
@@ -37,10 +28,11 @@ export const securityBurst = defineKind({
   tell: ({ networkId, kind, accountId, count }) => [
     {
       accountId: networkId,
-      url:
-        accountId === null
-          ? `/activity?action=${ACTION[kind]}`
-          : `/activity?action=${ACTION[kind]}&account=${accountId}`,
+      // The acts that were counted.
+      url: [
+        `/activity?action=${BURST_ACTIONS[kind].join(",")}`,
+        ...(accountId === null ? [] : [`account=${accountId}`]),
+      ].join("&"),
       facts: { kind, account_id: accountId, count },
       details: { kind, count },
     },

@@ -1,5 +1,6 @@
 // What notifications about the security of an account say in English.
 import type { NotificationWords } from "../../../domain/notifications/words.ts";
+import { burstTexts } from "./bursts.ts";
 
 export const securityNewsTexts: Pick<
   NotificationWords["texts"],
@@ -22,13 +23,7 @@ export const securityNewsTexts: Pick<
     body: "If your team didn't do this, remove it and change your passwords",
   }),
   security_burst: ({ kind, count }) => ({
-    title: {
-      sign_ins: `${count} failed sign-ins for one account`,
-      address: `${count} failed sign-ins from one address`,
-      denied: `${count} calls refused to one caller`,
-      exports: `${count} exports by one account`,
-      keys: `${count} new API keys in one account`,
-    }[kind],
+    title: burstTexts[kind](count),
     body: "Within an hour. Look at the activity, and suspend the account if it isn't its team",
   }),
 };

@@ -1,5 +1,6 @@
 // What notifications about the security of an account say in Spanish.
 import type { NotificationWords } from "../../../domain/notifications/words.ts";
+import { burstTexts } from "./bursts.ts";
 
 export const securityNewsTexts: Pick<
   NotificationWords["texts"],
@@ -22,13 +23,7 @@ export const securityNewsTexts: Pick<
     body: "Si no fue su equipo, quítenlo y cambien sus contraseñas",
   }),
   security_burst: ({ kind, count }) => ({
-    title: {
-      sign_ins: `${count} inicios de sesión fallidos para una cuenta`,
-      address: `${count} inicios de sesión fallidos desde una dirección`,
-      denied: `${count} llamadas rechazadas a un solo cliente`,
-      exports: `${count} exportaciones de una cuenta`,
-      keys: `${count} claves de API nuevas en una cuenta`,
-    }[kind],
+    title: burstTexts[kind](count),
     body: "En una hora. Revise la actividad y suspenda la cuenta si no es su equipo",
   }),
 };

@@ -58,7 +58,7 @@ it("tells of failed sign-ins of an account once an hour, and not below the thres
     {
       kind: "sign_ins",
       count: BURST_AT.sign_ins,
-      url: `/activity?action=user.sign_in_failed&account=${accountId}`,
+      url: `/activity?action=user.sign_in_failed,user.sign_in_slowed&account=${accountId}`,
     },
   ]);
   await fail(accountId, "bea", "192.0.2.2", 5);
@@ -77,7 +77,11 @@ it("tells of an address that fails at several accounts", async () => {
   await fail(otherId, "tom", "198.51.100.8", 1);
   await look();
   expect(await told()).toEqual([
-    { kind: "address", count: BURST_AT.address, url: "/activity?action=user.sign_in_failed" },
+    {
+      kind: "address",
+      count: BURST_AT.address,
+      url: "/activity?action=user.sign_in_failed,user.sign_in_slowed",
+    },
   ]);
 });
 

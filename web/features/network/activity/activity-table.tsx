@@ -1,5 +1,7 @@
 // Lists the activity; the address names the open entry.
 import { CONTACT_REASON_TEXTS } from "../../../../locales/catalogues/contact-reason.ts";
+import { ACTIVITY_ACTIONS } from "../../../../domain/activity/actions.ts";
+import { isSecurityAction } from "../../../../domain/activity/security-event.ts";
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { uuidParameter, searchWith, useAddress } from "../../../lib/address.ts";
@@ -27,25 +29,26 @@ import {
 } from "./activity-words.ts";
 
 const idOf = ({ id }: Activity): string => id;
-const MOST_ACCOUNTS = 200;
-const OPEN = { entry: uuidParameter() };
+const ACCOUNTS = { order: "name", limit: 200 } as const;
+const ADDRESS = { entry: uuidParameter(), account: uuidParameter() };
+const SECURITY = ACTIVITY_ACTIONS.filter(isSecurityAction).join(",");
 
 export function ActivityTable(): ReactNode {
   const texts = useTexts(ACTIVITY_TEXTS);
   const formats = useFormats();
   const user = useUser();
   const [search] = useSearchParams();
-  const [{ entry }, change] = useAddress(OPEN);
+  const [{ entry, account: wanted }, change] = useAddress(ADDRESS);
   const { reason: ofReturns } = useTexts(RETURN_TEXTS);
   const { reasons: ofContact } = useTexts(CONTACT_REASON_TEXTS);
   const reasons = { ...ofContact, ...ofReturns };
-  const accounts = useDocuments("accounts", { order: "name", limit: MOST_ACCOUNTS }).value;
+  const accounts = useAccounts(wanted);
   const filters = useMemo(
-    () => filtersOf(texts, user.role === "admin" ? (accounts ?? []) : []),
+    () => filtersOf(texts, user.role === "admin" ? accounts : []),
     [texts, user, accounts],
   );
   const columns = useMemo(
-    () => columnsOf({ texts, reasons, formats, user, accounts: accounts ?? [] }),
+    () => columnsOf({ texts, reasons, formats, user, accounts }),
     [texts, reasons, formats, user, accounts],
   );
   const table = useTable<Activity>({ name: "activity", columns, filters, order: "-at" });
@@ -58,11 +61,35 @@ export function ActivityTable(): ReactNode {
         list={list}
         idOf={idOf}
         hrefOf={({ id }) => ({ search: searchWith(search, { entry: id }) })}
+        views={[
+          { name: texts.views.all, query: "" },
+          { name: texts.views.security, query: `action=${SECURITY}` },
+          ...(user.role === "admin"
+            ? [{ name: texts.views.bursts, query: "action=burst.seen" }]
+            : []),
+        ]}
         empty={<Empty sentence={texts.empty} />}
       />
       {entry === null ? null : <ActivityEntry id={entry} onClose={() => change({ entry: null })} />}
     </>
   );
+}
+
+/**
+ * The accounts that the table names and filters by: the first of the network by name, and the one
+ * that the address filters by, which may be another.
+ */
+function useAccounts(wanted: string | null): readonly Account[] {
+  const first = useDocuments("accounts", ACCOUNTS).value;
+  // Without one to look for it is the same list, which is read once.
+  const named = useDocuments(
+    "accounts",
+    wanted === null ? ACCOUNTS : { where: [["id", "eq", wanted]] },
+  ).value;
+  return useMemo(() => {
+    const all = new Map([...(first ?? []), ...(named ?? [])].map((one) => [one.id, one]));
+    return [...all.values()];
+  }, [first, named]);
 }
 
 interface ColumnsVoice {
@@ -97,7 +124,8 @@ function columnsOf({
         <Subject
           row={row}
           texts={texts}
-          detail={subjectDetail(row, reasons, formats)}
+          detail={subjectDetail(row, texts, reasons, formats)}
+          accounts={names}
           isSelf={row.subject_id === row.actor_id}
         />
       ),
@@ -123,15 +151,18 @@ function Subject({
   row,
   texts,
   detail,
+  accounts,
   isSelf,
 }: {
   readonly row: Activity;
   readonly texts: ActivityTexts;
   readonly detail: string;
+  /** The names of accounts by id. */
+  readonly accounts: ReadonlyMap<string, string>;
   readonly isSelf: boolean;
 }): ReactNode {
   if (isSelf) return "—";
-  const kind = subjectWords(row, texts);
+  const kind = subjectWords(row, texts, accounts);
   return detail === "" ? (
     kind
   ) : (

@@ -1,5 +1,6 @@
 // Describes an activity entry in words.
 import type { Activity } from "../../../../contract/network/activity.ts";
+import type { BurstKind } from "../../../../domain/activity/security-bursts.ts";
 import type { User } from "../../../lib/auth/auth.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import type { ActivityTexts } from "../../../../locales/en/activity.ts";
@@ -26,19 +27,29 @@ export function actorWords(
 
 /** Which record it is, or what it concerned, where the activity stores that; else an empty text. */
 export function subjectDetail(
-  { detail: { name, reason, amount_cents: cents } }: Pick<Activity, "detail">,
+  { detail: { name, reason, amount_cents: cents, kind, count } }: Pick<Activity, "detail">,
+  { bursts }: Pick<ActivityTexts, "bursts">,
   reasons: Readonly<Record<string, string>>,
   formats: Pick<Formats, "money">,
 ): string {
+  const burst = typeof kind === "string" && Object.hasOwn(bursts, kind) ? kind : null;
+  if (burst !== null && typeof count === "number") return bursts[burst as BurstKind](count);
   if (typeof name === "string") return name;
   if (typeof reason === "string") return reasons[reason] ?? reason;
   return typeof cents === "number" ? formats.money(cents) : "";
 }
 
+/** The kind of record; for another account its name, if it is known. */
 export function subjectWords(
-  { subject_kind: kind }: Pick<Activity, "subject_kind">,
+  {
+    subject_kind: kind,
+    subject_id: id,
+    account_id: own,
+  }: Pick<Activity, "subject_kind" | "subject_id" | "account_id">,
   texts: ActivityTexts,
+  accounts: ReadonlyMap<string, string> = new Map(),
 ): string {
   const words: Readonly<Record<string, string>> = texts.subjects;
-  return words[kind] ?? kind;
+  const name = kind === "account" && id !== own ? accounts.get(id) : undefined;
+  return name ?? words[kind] ?? kind;
 }
