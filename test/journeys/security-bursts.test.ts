@@ -1,5 +1,5 @@
-// Tests that the network sees a burst of what concerns security: the notification opens the activity
-// with the acts that were counted, and a view of the activity lists all bursts.
+// Tests that the network sees a burst of what concerns security: the notification opens the
+// activity with the acts that were counted, and a view of the activity lists all bursts.
 import { expect, inject, it } from "vitest";
 import { bringAxe, findingsInBothThemes, sideways } from "../support/looks.ts";
 import { ApiUser } from "../support/trade.ts";
