@@ -1,6 +1,6 @@
 // Tests a guessing attack as its victim sees it: the browser in which the person signed in before
 // signs in at once, and one at the attacker's address is told how long to wait.
-import { expect, inject, it } from "vitest";
+import { expect, inject, it, onTestFinished } from "vitest";
 import { fromElsewhere } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
 import { fillSignIn, signUp } from "../support/sign-up.ts";
@@ -51,6 +51,7 @@ it("keeps no person out of the browser that they used before", async () => {
   await own.page.getByLabel("Email").waitFor();
 
   const attack = new Attack(person.email);
+  onTestFinished(() => attack.stop());
   await expect.poll(() => attack.statuses.length).toBeGreaterThan(LEAST_GUESSES);
   await fillSignIn(own.page, person);
   await signIn();
