@@ -1,7 +1,6 @@
 // Tests the sign-in state: two states and the two transitions between them.
 import { beforeEach, describe, expect, it } from "vitest";
 import {
-  type User,
   endSession,
   getAuth,
   hasSessionEnded,
@@ -10,20 +9,8 @@ import {
   onLogout,
   onSessionEnd,
 } from "./auth.ts";
+import { ada } from "./auth.test-support.ts";
 import { queryClient } from "../documents/query-client.ts";
-
-const ada: User = {
-  id: "1",
-  name: "Ada",
-  role: "admin",
-  teamRole: "owner",
-  rights: "money",
-  accountId: "a",
-  accountName: "Plat",
-  accountStatus: "active",
-  secondFactor: "off",
-  timeZone: "America/Los_Angeles",
-};
 
 beforeEach(() => logout());
 

@@ -1,20 +1,9 @@
 // Tests what the server's answer about the session changes.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type User, getAuth, hasSessionEnded, login, logout } from "./auth.ts";
+import { getAuth, hasSessionEnded, login, logout } from "./auth.ts";
+import { ada } from "./auth.test-support.ts";
 import { checkSession } from "./session.ts";
 
-const ada: User = {
-  id: "1",
-  name: "Ada",
-  role: "admin",
-  teamRole: "owner",
-  rights: "money",
-  accountId: "a",
-  accountName: "Plat",
-  accountStatus: "active",
-  secondFactor: "off",
-  timeZone: "America/Los_Angeles",
-};
 const withoutSession = (): Response => Response.json({ session: null });
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 

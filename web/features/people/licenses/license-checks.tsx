@@ -10,15 +10,17 @@ import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TextArea, TextField } from "../../../ui/field.tsx";
+import { TextField } from "../../../ui/field.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { WordsForm } from "../../../ui/words-form.tsx";
 import { LICENSE_ADDRESSES } from "./license-addresses.ts";
 import { LicenseRow, stateNameOf } from "./license-row.tsx";
 import { EndLicense } from "./own-licenses.tsx";
 
 const MOST_SHOWN = 200;
+const LONGEST_REASON = 500;
 
 type Act = "confirm" | "decline";
 
@@ -79,69 +81,51 @@ function Checkable({ license }: { readonly license: License }): ReactNode {
         )
       }
     >
-      {act === null ? null : (
-        <CheckForm key={act} act={act} license={license} onClose={() => begin(null)} />
-      )}
+      {act === "confirm" ? <ConfirmForm license={license} onClose={() => begin(null)} /> : null}
+      {act === "decline" ? <DeclineForm license={license} onClose={() => begin(null)} /> : null}
     </LicenseRow>
   );
 }
 
-/** The expiry of a confirmed license, or the reason of a refusal. */
-function CheckForm({
-  act,
-  license,
-  onClose,
-}: {
-  readonly act: Act;
+interface DecisionProps {
   readonly license: License;
   readonly onClose: () => void;
-}): ReactNode {
-  const texts = useTexts(LICENSE_TEXTS).check;
+}
+
+/** Confirms a license, with its expiry if it has one. */
+function ConfirmForm({ license, onClose }: DecisionProps): ReactNode {
+  const texts = useTexts(LICENSE_TEXTS);
   const ui = useTexts(UI_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const [expires, setExpires] = useState(license.expires_on ?? "");
-  const [reason, setReason] = useState("");
-  const [isChecked, check] = useState(false);
-  const isConfirm = act === "confirm";
-  const state = stateNameOf(license);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    check(true);
-    if (!isConfirm && reason.trim() === "") return;
     const isSent = await submit(() =>
       call("POST /v1/licenses/{id}/decision", {
         params: { id: license.id },
-        body: isConfirm
-          ? { decision: "confirm", ...(expires === "" ? {} : { expires_on: expires }) }
-          : { decision: "refuse", reason },
+        body: { decision: "confirm", ...(expires === "" ? {} : { expires_on: expires }) },
       }),
     );
     if (!isSent) return;
-    toast(isConfirm ? texts.confirmed(state) : texts.declined(state));
+    toast(texts.check.confirmed(stateNameOf(license)));
     onClose();
     await refresh(client, ...LICENSE_ADDRESSES);
   };
   return (
     <form noValidate className="grid gap-3" onSubmit={(event) => void send(event)}>
       {problem === null ? null : <ProblemNotice problem={problem} />}
-      {isConfirm ? (
-        <ExpiryField value={expires} onType={setExpires} />
-      ) : (
-        <TextArea
-          autoFocus
-          label={texts.reason}
-          hint={texts.reasonHint}
-          maxLength={500}
-          rows={2}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          problem={isChecked && reason.trim() === "" ? texts.reasonMissing : null}
-        />
-      )}
+      <TextField
+        autoFocus
+        label={texts.expiryField}
+        hint={texts.check.confirmHelp}
+        type="date"
+        value={expires}
+        onChange={({ target }) => setExpires(target.value)}
+      />
       <div className="flex flex-wrap gap-2">
-        <Button kind={isConfirm ? "primary" : "danger"} type="submit" busy={isBusy}>
-          {isConfirm ? texts.confirm : texts.decline}
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {texts.check.confirm}
         </Button>
         <Button kind="quiet" onClick={onClose}>
           {ui.cancel}
@@ -151,22 +135,29 @@ function CheckForm({
   );
 }
 
-function ExpiryField({
-  value,
-  onType,
-}: {
-  readonly value: string;
-  readonly onType: (value: string) => void;
-}): ReactNode {
-  const texts = useTexts(LICENSE_TEXTS);
+function DeclineForm({ license, onClose }: DecisionProps): ReactNode {
+  const texts = useTexts(LICENSE_TEXTS).check;
+  const client = useQueryClient();
   return (
-    <TextField
-      autoFocus
-      label={texts.expiryField}
-      hint={texts.check.confirmHelp}
-      type="date"
-      value={value}
-      onChange={({ target }) => onType(target.value)}
+    <WordsForm
+      label={texts.reason}
+      hint={texts.reasonHint}
+      missing={texts.reasonMissing}
+      maxLength={LONGEST_REASON}
+      action={texts.decline}
+      kind="danger"
+      send={(reason) =>
+        call("POST /v1/licenses/{id}/decision", {
+          params: { id: license.id },
+          body: { decision: "refuse", reason },
+        })
+      }
+      onSent={() => {
+        toast(texts.declined(stateNameOf(license)));
+        onClose();
+        void refresh(client, ...LICENSE_ADDRESSES);
+      }}
+      onClose={onClose}
     />
   );
 }

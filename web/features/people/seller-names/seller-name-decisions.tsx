@@ -1,26 +1,26 @@
 // Shows the network a buyer's seller names, and lets it approve, decline, list or end each.
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Account } from "../../../../contract/network/accounts.ts";
 import type { SellerName } from "../../../../contract/network/seller-names.ts";
 import { isWaiting } from "../../../../domain/access/account-status.ts";
 import { SELLER_NAME_TEXTS } from "../../../../locales/catalogues/seller-names.ts";
-import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { call } from "../../../lib/api/call.ts";
 import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TextArea } from "../../../ui/field.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { WordsForm } from "../../../ui/words-form.tsx";
 import { EndName } from "./end-name.tsx";
 import { NAME_ADDRESSES } from "./name-addresses.ts";
 import { SellerNameRow } from "./seller-name-row.tsx";
 
 const MOST_SHOWN = 50;
+const LONGEST_REASON = 500;
 
 export function SellerNameDecisions({ account }: { readonly account: Account }): ReactNode {
   const texts = useTexts(SELLER_NAME_TEXTS).decide;
@@ -171,47 +171,27 @@ function DeclineForm({
   readonly onClose: () => void;
 }): ReactNode {
   const texts = useTexts(SELLER_NAME_TEXTS).decide;
-  const ui = useTexts(UI_TEXTS);
   const client = useQueryClient();
-  const { isBusy, problem, submit } = useSubmit();
-  const [reason, setReason] = useState("");
-  const [isChecked, check] = useState(false);
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    check(true);
-    if (reason.trim() === "") return;
-    const isSent = await submit(() =>
-      call("POST /v1/seller-names/{id}/decision", {
-        params: { id: name.id },
-        body: { decision: "refuse", reason },
-      }),
-    );
-    if (!isSent) return;
-    toast(texts.declined(name.name));
-    onClose();
-    await refresh(client, ...NAME_ADDRESSES);
-  };
   return (
-    <form noValidate className="grid gap-3" onSubmit={(event) => void send(event)}>
-      {problem === null ? null : <ProblemNotice problem={problem} />}
-      <TextArea
-        autoFocus
-        label={texts.reason}
-        hint={texts.reasonHint}
-        maxLength={500}
-        rows={2}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        problem={isChecked && reason.trim() === "" ? texts.reasonMissing : null}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button kind="danger" type="submit" busy={isBusy}>
-          {texts.decline}
-        </Button>
-        <Button kind="quiet" onClick={onClose}>
-          {ui.cancel}
-        </Button>
-      </div>
-    </form>
+    <WordsForm
+      label={texts.reason}
+      hint={texts.reasonHint}
+      missing={texts.reasonMissing}
+      maxLength={LONGEST_REASON}
+      action={texts.decline}
+      kind="danger"
+      send={(reason) =>
+        call("POST /v1/seller-names/{id}/decision", {
+          params: { id: name.id },
+          body: { decision: "refuse", reason },
+        })
+      }
+      onSent={() => {
+        toast(texts.declined(name.name));
+        onClose();
+        void refresh(client, ...NAME_ADDRESSES);
+      }}
+      onClose={onClose}
+    />
   );
 }
