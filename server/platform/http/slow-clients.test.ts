@@ -15,14 +15,17 @@ afterEach(async () => {
   for (const end of ended.splice(0).toReversed()) await end();
 });
 
-/** A server with short limits; resolves with its port. */
+/**
+ * A server with short limits, or with the ordinary ones where connections are counted: there an
+ * idle one must not end before it is asked something. Resolves with its port.
+ */
 async function serve(limit?: ConnectionLimit): Promise<number> {
   const app = buildHttpServer({
     log: makeLogger("silent"),
     metrics: new MetricsRegistry(),
     trustedProxies: [],
     secure: false,
-    arrival: ARRIVAL,
+    ...(limit === undefined ? { arrival: ARRIVAL } : {}),
   });
   app.post("/posts", async (request) => ({ got: request.body }));
   app.get("/late", () => new Promise((resolve) => setTimeout(() => resolve({ late: true }), 400)));
