@@ -44,6 +44,7 @@ import * as network from "./network/network.ts";
 import * as notificationPreferences from "./notify/notification-preferences.ts";
 import type { Operation } from "./operation.ts";
 import * as owned from "./demand/exclusions.ts";
+import * as manualEntries from "./money/manual-entries.ts";
 import * as payouts from "./money/payouts.ts";
 import * as pings from "./selling/pings.ts";
 import * as places from "./network/places.ts";
@@ -109,6 +110,7 @@ const RESOURCES = [
   returnTerms,
   returnMessages,
   money,
+  manualEntries,
   payouts,
   reports,
   feedback,

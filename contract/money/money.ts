@@ -28,7 +28,16 @@ import {
   signedCents,
 } from "../schema.ts";
 
-export const MOVEMENT_KINDS = ["sale", "return", "top_up", "adjustment"] as const;
+export const MOVEMENT_KINDS = [
+  "sale",
+  "return",
+  "top_up",
+  "payment",
+  "refund",
+  "adjustment",
+  "goodwill",
+  "promotion",
+] as const;
 
 export const WALLET_MOVEMENTS = defineCollection({
   name: "wallet-movements",
@@ -61,6 +70,9 @@ export const Wallet = Type.Object(
     account_id: Uuid,
     balance_cents: signedCents("Deposits less spending."),
     held_cents: centsOf("Reserved by open offers."),
+    promotional_cents: centsOf(
+      "The part of the balance that is promotional credit: it is spent first, never refunded.",
+    ),
     credit_limit_cents: centsOf("How far below 0 the balance may go."),
     available_cents: signedCents("What can be spent now."),
   },

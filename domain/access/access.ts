@@ -196,6 +196,16 @@ const RULES: Rules = {
     const isOwn = actor.role === "advertiser" && wallet.accountId === actor.accountId;
     return action === "fill" ? isOwn && hasRight(actor, "top_up") : isAdmin(actor) || isOwn;
   },
+  // Its account reads an entry once it counts.
+  manual_entry: (actor, action, entry) => {
+    if (actor.kind === "source" || !seesMoney(actor)) return false;
+    if (action === "book")
+      return isAdmin(actor) && actor.kind === "user" && hasRight(actor, "book_money");
+    return (
+      isAdmin(actor) ||
+      (actor.role === "advertiser" && entry.accountId === actor.accountId && entry.isBooked)
+    );
+  },
   earning: (actor, _action, earning) =>
     actor.kind !== "source" &&
     seesMoney(actor) &&

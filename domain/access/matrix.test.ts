@@ -36,6 +36,7 @@ const EXPECTED = {
     return write         yes  yes  no   no
     wallet read          yes  yes  no   yes
     wallet fill          yes  no   no   yes
+    manual_entry read    some some no   some
     activity read        yes  yes  some some
     account read         yes  yes  yes  yes
     account update       yes  no   no   no
@@ -118,6 +119,8 @@ const EXPECTED = {
     return write         yes  yes  no   no   no   no
     return decide        yes  yes  no   no   no   no
     wallet read          yes  yes  yes  yes  yes  yes
+    manual_entry read    yes  yes  yes  yes  yes  yes
+    manual_entry book    yes  no   yes  no   no   no
     earning read         yes  yes  yes  yes  yes  yes
     payout read          yes  yes  yes  yes  yes  yes
     payout decide        yes  no   yes  no   no   no

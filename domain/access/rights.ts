@@ -36,6 +36,8 @@ export type Right =
   /** Asking for payouts, and the tax and bank details they need. */
   | "ask_payouts"
   | "decide_payouts"
+  /** Entering payments, corrections, credit and refunds into wallets, and approving them. */
+  | "book_money"
   /** Files with bank account numbers. */
   | "bank_files"
   /** Accepting, refusing and suspending accounts, and inviting companies. */
@@ -71,7 +73,7 @@ const BUYS: Group = [
 const SELLS: Group = ["contact", "export", "supply"];
 const OPERATES: Group = ["campaigns", "supply", "approve", "check_claims", "mail"];
 const OWNS: Group = ["account", "team"];
-const PAYS: Group = ["decide_payouts", "bank_files"];
+const PAYS: Group = ["decide_payouts", "book_money", "bank_files"];
 
 /** The seats of each kind of account, the one with the most rights first. */
 const SEATS = {

@@ -47,6 +47,8 @@ export interface Subjects {
   sale: SaleParties;
   return: SaleParties;
   wallet: { readonly accountId: string };
+  /** What people of the network enter into an account's wallet. */
+  manual_entry: { readonly accountId: string; readonly isBooked: boolean };
   earning: { readonly affiliateId: string };
   payout: { readonly affiliateId: string };
   /** An affiliate's tax and bank details. */
@@ -100,6 +102,8 @@ export type Action<Kind extends SubjectKind> = {
   /** `open`: read the files of its messages. */
   return: "read" | "open" | "file" | "withdraw" | "write" | "answer" | "decide";
   wallet: "read" | "fill";
+  /** `book`: make one, and approve or reject that of another person. */
+  manual_entry: "read" | "book";
   earning: "read";
   /**
    * `ask`: request one, and withdraw it; `decide`: approve, refuse, record what the bank did;

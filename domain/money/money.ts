@@ -44,6 +44,11 @@ export function centsToText(amount: bigint | number): string {
   return `$${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** Cents of either sign, as "$97.30" or "−$97.30". */
+export function signedCentsToText(amount: bigint | number): string {
+  return amount < 0 ? `−${centsToText(-amount)}` : centsToText(amount);
+}
+
 /** The format that nearly every form sends. */
 const WHOLE_DOLLARS = /^\d{1,13}$/;
 

@@ -44,6 +44,7 @@ export const activityTexts = {
     import: "Import",
     exclusions: "Exclusion list",
     payout: "Payout",
+    manual_entry: "Wallet entry",
     operation: "Operation",
   },
   actions: {
@@ -173,6 +174,10 @@ export const activityTexts = {
     "import.failures_exported": "Rejected rows exported",
     "owned.added": "Contacts added to exclusion list",
     "owned.cleared": "Exclusion list cleared",
+    "manual_entry.made": "Wallet entry made, a second person must approve",
+    "manual_entry.booked": "Wallet entry booked",
+    "manual_entry.booked_alone": "Wallet entry booked without a second person",
+    "manual_entry.rejected": "Wallet entry rejected",
     "payout.requested": "Payout requested",
     "payout.first_approved": "Payout approved, a second person must too",
     "payout.approved": "Payout approved",

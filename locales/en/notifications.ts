@@ -1,5 +1,6 @@
 // What notifications say in English.
 import { accountNewsTexts } from "./parts/account-news.ts";
+import { moneyNewsTexts } from "./parts/money-news.ts";
 import { securityNewsTexts } from "./parts/security-news.ts";
 import { MIN_SHOWN_COUNT } from "../../domain/access/mask-small-count.ts";
 import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
@@ -44,6 +45,8 @@ export const notifications: NotificationWords = {
     return_decided: "A return was decided",
     return_withdrawn: "A return was withdrawn",
     return_message: "A message about a return",
+    money_booked: "The network changed your wallet",
+    entry_waiting: "A wallet entry awaits a second person",
     payout_moved: "Payout update",
     bank_changed: "The bank account was changed",
     data_exported: "A file with contact data was exported",
@@ -203,30 +206,7 @@ export const notifications: NotificationWords = {
       title: "Email to a team member bounced",
       body: "The mail server doesn't know the address. Emails to it are off until the member turns them on again in the settings",
     }),
-    payout_moved: ({ status, amountCents, isApprovedOnce }) => {
-      const sum = centsToText(amountCents);
-      return {
-        requested: {
-          title: isApprovedOnce
-            ? `A payout needs a second person's approval, ${sum}`
-            : `A payout awaits your approval, ${sum}`,
-          body: `${sum} to an affiliate`,
-        },
-        approved: {
-          title: `Your payout of ${sum} is approved`,
-          body: "It goes to your bank with the next file",
-        },
-        sent: {
-          title: `${sum} is on its way to your bank`,
-          body: "See which earnings it covers",
-        },
-        rejected: { title: `Payout rejected, ${sum}`, body: `${sum} stays payable: see why` },
-        failed: {
-          title: `Payout failed at the bank, ${sum}`,
-          body: `${sum} is payable again: see why`,
-        },
-      }[status];
-    },
+    ...moneyNewsTexts,
     ...accountNewsTexts,
     ...securityNewsTexts,
     cap_reached: ({ name, window, unit, most }) => {

@@ -43,6 +43,7 @@ export const activityTexts: ActivityTexts = {
     import: "Importación",
     exclusions: "Lista de exclusión",
     payout: "Pago",
+    manual_entry: "Asiento",
     operation: "Operación",
   },
   actions: {
@@ -172,6 +173,10 @@ export const activityTexts: ActivityTexts = {
     "import.failures_exported": "Filas rechazadas descargadas",
     "owned.added": "Contactos agregados a la lista de exclusión",
     "owned.cleared": "Lista de exclusión vaciada",
+    "manual_entry.made": "Asiento hecho, falta una segunda persona",
+    "manual_entry.booked": "Asiento contabilizado",
+    "manual_entry.booked_alone": "Asiento contabilizado sin una segunda persona",
+    "manual_entry.rejected": "Asiento rechazado",
     "payout.requested": "Pago solicitado",
     "payout.first_approved": "Pago aprobado, falta una segunda persona",
     "payout.approved": "Pago aprobado",

@@ -1,5 +1,6 @@
 // What notifications say in Spanish.
 import { accountNewsTexts } from "./parts/account-news.ts";
+import { moneyNewsTexts } from "./parts/money-news.ts";
 import { securityNewsTexts } from "./parts/security-news.ts";
 import { MIN_SHOWN_COUNT } from "../../domain/access/mask-small-count.ts";
 import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
@@ -48,6 +49,8 @@ export const notifications: NotificationWords = {
     return_decided: "Se decidió una devolución",
     return_withdrawn: "Se retiró una devolución",
     return_message: "Un mensaje sobre una devolución",
+    money_booked: "La red cambió su saldo",
+    entry_waiting: "Un asiento espera a una segunda persona",
     payout_moved: "Actualización de un pago",
     bank_changed: "Se cambió la cuenta bancaria",
     data_exported: "Se exportó un archivo con datos de contacto",
@@ -209,27 +212,7 @@ export const notifications: NotificationWords = {
       title: "Se devolvió un correo a un miembro del equipo",
       body: "El servidor de correo no conoce esa dirección. Los correos a ella quedan desactivados hasta que el miembro los active de nuevo en la configuración",
     }),
-    payout_moved: ({ status, amountCents, isApprovedOnce }) => {
-      const sum = centsToText(amountCents);
-      return {
-        requested: {
-          title: isApprovedOnce
-            ? `Un pago necesita la aprobación de una segunda persona, ${sum}`
-            : `Un pago espera su aprobación, ${sum}`,
-          body: `${sum} para un afiliado`,
-        },
-        approved: {
-          title: `Su pago de ${sum} está aprobado`,
-          body: "Va a su banco con el próximo archivo",
-        },
-        sent: { title: `${sum} van camino de su banco`, body: "Vea qué ganancias incluye" },
-        rejected: { title: `Pago rechazado, ${sum}`, body: `${sum} siguen por pagar: vea por qué` },
-        failed: {
-          title: `El pago falló en el banco, ${sum}`,
-          body: `${sum} vuelven a estar por pagar: vea por qué`,
-        },
-      }[status];
-    },
+    ...moneyNewsTexts,
     ...accountNewsTexts,
     ...securityNewsTexts,
     cap_reached: ({ name, window, unit, most }) => {

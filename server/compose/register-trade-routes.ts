@@ -2,6 +2,7 @@
 import { registerCampaigns } from "../modules/demand/campaigns/index.ts";
 import { registerEarnings } from "../modules/money/earnings/index.ts";
 import { registerHistory } from "../modules/demand/history/index.ts";
+import { registerManualEntries } from "../modules/money/manual-entries/index.ts";
 import { registerPayouts } from "../modules/money/payouts/index.ts";
 import { registerFirstRun } from "../modules/insight/first-run/index.ts";
 import { registerReports } from "../modules/insight/reports/index.ts";
@@ -41,6 +42,7 @@ export function registerTradeRoutes(
     networkId: () => settings.current().networkId,
     sandbox: config.demo,
   });
+  registerManualEntries(host, { pool, now, rules: rules.payoutRules });
   registerPayouts(host, {
     pool,
     now,

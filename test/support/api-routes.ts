@@ -33,6 +33,7 @@ import { registerListings } from "../../server/modules/marketplace/listings/inde
 import { registerEmails, registerUnsubscribe } from "../../server/modules/notify/email/index.ts";
 import { registerPreferences } from "../../server/modules/notify/notification-preferences/index.ts";
 import { registerExclusions } from "../../server/modules/demand/exclusions/index.ts";
+import { registerManualEntries } from "../../server/modules/money/manual-entries/index.ts";
 import { registerPayouts } from "../../server/modules/money/payouts/index.ts";
 import { registerPings } from "../../server/modules/selling/pings/index.ts";
 import { registerPlaces } from "../../server/modules/network/places/index.ts";
@@ -127,16 +128,13 @@ function registerTradeRoutes(parts: ApiParts) {
   });
   registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });
   registerEarnings(host, { pool, now });
-  registerPayouts(host, {
-    pool,
-    now,
-    vault: TEST_PAYEE_VAULT,
-    rules: () => ({
-      networkId: NETWORK_ID,
-      timeZone: rules.document().time_zone,
-      onePersonCents: cents(rules.document().second_person_above_cents),
-    }),
+  const payoutRules = () => ({
+    networkId: NETWORK_ID,
+    timeZone: rules.document().time_zone,
+    onePersonCents: cents(rules.document().second_person_above_cents),
   });
+  registerManualEntries(host, { pool, now, rules: payoutRules });
+  registerPayouts(host, { pool, now, vault: TEST_PAYEE_VAULT, rules: payoutRules });
   registerReturns(host, {
     pool,
     now,

@@ -13,6 +13,7 @@ import { demandFollowed } from "./demand-followed.ts";
 import { destinationMade } from "./destination-made.ts";
 import { draftEnded } from "./draft-ended.ts";
 import { emailOff } from "./email-off.ts";
+import { entryWaiting } from "./entry-waiting.ts";
 import { formSent } from "./form-sent.ts";
 import { importEnded } from "./import-ended.ts";
 import { leadBought } from "./lead-bought.ts";
@@ -21,6 +22,7 @@ import { leadsSold } from "./leads-sold.ts";
 import { licenseMoved } from "./license-moved.ts";
 import { licenseWaiting } from "./license-waiting.ts";
 import { lowBalance } from "./low-balance.ts";
+import { moneyBooked } from "./money-booked.ts";
 import { payoutMoved } from "./payout-moved.ts";
 import { postbackOff } from "./postback-off.ts";
 import { returnDecided } from "./return-decided.ts";
@@ -50,6 +52,7 @@ export const KINDS = [
   destinationMade,
   draftEnded,
   emailOff,
+  entryWaiting,
   formSent,
   importEnded,
   leadBought,
@@ -58,6 +61,7 @@ export const KINDS = [
   licenseMoved,
   licenseWaiting,
   lowBalance,
+  moneyBooked,
   payoutMoved,
   postbackOff,
   returnDecided,

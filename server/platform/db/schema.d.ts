@@ -856,6 +856,28 @@ export interface Listing {
   slot_start_cents: bigint | null;
 }
 
+export interface ManualEntry {
+  account_id: string;
+  after_cents: bigint | null;
+  amount_cents: bigint;
+  before_cents: bigint | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  kind: string;
+  made_at: Timestamp;
+  made_by: string;
+  method: string | null;
+  promotion_left_cents: bigint | null;
+  promotion_spent_cents: bigint | null;
+  reason: string | null;
+  reference: string | null;
+  rejection: string | null;
+  status: string;
+  terms_days: number | null;
+  value_date: string | null;
+}
+
 export interface Member {
   account_id: string;
   created_at: Timestamp;
@@ -1391,6 +1413,7 @@ export interface DB {
   link: Link;
   link_day: LinkDay;
   listing: Listing;
+  manual_entry: ManualEntry;
   member: Member;
   member_invitation: MemberInvitation;
   network_key: NetworkKey;

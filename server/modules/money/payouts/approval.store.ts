@@ -1,18 +1,5 @@
-// Writes approvals of payouts, and reads which seats the network's people have.
-import type { Queryable } from "../../../platform/db/queryable.ts";
+// Writes approvals of payouts.
 import type { Transaction } from "../../../platform/db/transaction.ts";
-
-/** The seats of the network's active members, one for each. */
-export async function listNetworkSeats(
-  db: Queryable,
-  networkId: string,
-): Promise<readonly { readonly role: string; readonly team_role: string }[]> {
-  const { rows } = await db.query<{ role: string; team_role: string }>(
-    "select role, team_role from member where account_id = $1 and status = 'active'",
-    [networkId],
-  );
-  return rows;
-}
 
 /** Keeps the first of two approvals. */
 export async function writeFirstApproval(

@@ -4,10 +4,10 @@ import { hasRight } from "../../../../domain/access/rights.ts";
 import { approve } from "../../../../domain/access/second-person.ts";
 import { type Cents, cents } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
-import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { Refusal } from "../../../platform/http/refusal.ts";
-import { listNetworkSeats, writeFirstApproval } from "./approval.store.ts";
+import { countHolders, samePerson } from "../approvals/index.ts";
+import { writeFirstApproval } from "./approval.store.ts";
 import type { PayoutRow } from "./payout.store.ts";
 import {
   type Move,
@@ -17,11 +17,6 @@ import {
   recordStep,
   stepWithin,
 } from "./step-payout.ts";
-
-const SAME_PERSON: Refusal = {
-  code: "second_person_needed",
-  detail: "You approved this payout already. Another person must approve it too.",
-};
 
 /**
  * Approves a payout that is locked, or keeps the first of two approvals. Refused if the first one
@@ -40,9 +35,9 @@ export async function approveWithin(
     limitCents: onePersonCents,
     personId: move.actor.id,
     firstPersonId: firstApproverOf(row),
-    holders: await countApprovers(tx.client, move.networkId),
+    holders: await countHolders(tx.client, move.networkId, "decide_payouts"),
   });
-  if (outcome === "same_person") return refuse(SAME_PERSON);
+  if (outcome === "same_person") return refuse(samePerson("payout"));
   if (outcome !== "first") return stepWithin(tx, row, { ...move, approval: outcome });
   await writeFirstApproval(tx, row.id, move.actor.id, move.atMs);
   await recordStep(tx, row, "first_approved", move);
@@ -57,12 +52,4 @@ export function firstApproverOf(row: PayoutRow): string | null {
   return role !== null && teamRole !== null && hasRight({ role, teamRole }, "decide_payouts")
     ? row.first_approved_by
     : null;
-}
-
-/** Number of the network's active people who may approve payouts. */
-export async function countApprovers(db: Queryable, networkId: string): Promise<number> {
-  const seats = await listNetworkSeats(db, networkId);
-  return seats.filter(({ role, team_role: teamRole }) =>
-    hasRight({ role, teamRole }, "decide_payouts"),
-  ).length;
 }

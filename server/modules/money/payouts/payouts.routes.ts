@@ -12,7 +12,7 @@ import {
   STREAMED,
   registerOperation,
 } from "../../../platform/http/register-operation.ts";
-import { countApprovers } from "./approve-payout.ts";
+import { countHolders } from "../approvals/index.ts";
 import { movePayout } from "./move-payout.ts";
 import { orderPayouts } from "./order-payouts.ts";
 import { type PayeeDeps, readDetails, saveBank, saveTax, saveSchedule } from "./payee.ts";
@@ -24,7 +24,8 @@ import { readPayoutEligibility } from "./payout-eligibility.ts";
 export function registerPayouts(host: HttpHost, deps: PayoutDeps & PayeeDeps): void {
   const viewOf = async (actor: Actor): Promise<PayoutView> => {
     const { networkId, onePersonCents } = deps.rules();
-    const approvers = actor.role === "admin" ? await countApprovers(deps.pool, networkId) : 0;
+    const approvers =
+      actor.role === "admin" ? await countHolders(deps.pool, networkId, "decide_payouts") : 0;
     return { actor, atMs: deps.now(), onePersonCents, approvers };
   };
   const present = async (

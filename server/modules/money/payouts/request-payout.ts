@@ -8,15 +8,10 @@ import type { Payout } from "../../../../contract/money/payout-shapes.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { type Cents, centsToJson } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
-import { sha256 } from "../../../platform/crypto/sha256.ts";
-import {
-  insertIdempotencyKey,
-  findKey,
-  keepAnswer,
-} from "../../../platform/db/idempotency.store.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
-import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
-import { FORBIDDEN, type Refusal, KEY_REUSED } from "../../../platform/http/refusal.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import { oncePerKey } from "../../../platform/http/once-per-key.ts";
+import { FORBIDDEN, type Refusal } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import {
@@ -53,18 +48,6 @@ export interface Asking {
 }
 
 /**
- * Ends a transaction that must leave nothing, the key of the call included: it may be right another
- * time.
- */
-class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.detail);
-    this.refusal = refusal;
-  }
-}
-
-/**
  * Asks over the API. The same key gives the answer of the first call again, whatever became of the
  * payout since.
  */
@@ -75,31 +58,13 @@ export async function requestPayout(
 ): Promise<Result<Payout, Refusal>> {
   const scope = actor.accountId;
   if (!can(actor, "ask", "payout", { affiliateId: scope })) return refuse(FORBIDDEN);
-  const keyHash = sha256(idempotencyKey);
-  const requestHash = sha256(JSON.stringify(["request_payout"]));
-  return inTransaction(deps.pool, async (tx) => {
-    const atMs = deps.now();
-    // A copy in flight is waited for here.
-    if (!(await insertIdempotencyKey(tx.client, { scope, keyHash, requestHash, atMs }))) {
-      const known = await findKey(tx.client, scope, keyHash);
-      return known === null || known.answer_body === null || !known.request_hash.equals(requestHash)
-        ? refuse(KEY_REUSED)
-        : ok(JSON.parse(known.answer_body) as Payout);
-    }
-    const asked = await requestWithin(tx, {
-      affiliateId: scope,
-      by: actor,
-      networkId: deps.rules().networkId,
-      atMs,
-    });
-    if (!asked.ok) throw new Refused(asked.error);
-    const { onePersonCents } = deps.rules();
-    const answer = presentPayout(asked.value, { actor, atMs, onePersonCents, approvers: 0 });
-    await keepAnswer(tx.client, scope, keyHash, JSON.stringify(answer));
-    return ok(answer);
-  }).catch((error: unknown) => {
-    if (error instanceof Refused) return refuse(error.refusal);
-    throw error;
+  const call = { scope, key: idempotencyKey, request: ["request_payout"], now: deps.now };
+  return oncePerKey(deps.pool, call, async (tx, atMs) => {
+    const { networkId, onePersonCents } = deps.rules();
+    const asked = await requestWithin(tx, { affiliateId: scope, by: actor, networkId, atMs });
+    return asked.ok
+      ? ok(presentPayout(asked.value, { actor, atMs, onePersonCents, approvers: 0 }))
+      : asked;
   });
 }
 

@@ -13,11 +13,12 @@ export function presentMovement(row: MovementRow): WalletMovement {
   };
 }
 
-export function presentWallet(row: WalletRow): Wallet {
+export function presentWallet(row: WalletRow, promotionalCents: bigint): Wallet {
   return {
     account_id: row.account_id,
     balance_cents: centsToJson(row.balance_cents),
     held_cents: centsToJson(row.held_cents),
+    promotional_cents: centsToJson(promotionalCents),
     credit_limit_cents: centsToJson(row.credit_limit_cents),
     available_cents: centsToJson(row.balance_cents + row.credit_limit_cents - row.held_cents),
   };

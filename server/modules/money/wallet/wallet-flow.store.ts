@@ -39,6 +39,18 @@ export async function debitWallet(
   ]);
 }
 
+/** Sets how far below 0 a wallet's balance may go. The caller has locked the wallet. */
+export async function setCreditLimit(
+  db: Queryable,
+  accountId: string,
+  limitCents: bigint,
+): Promise<void> {
+  await db.query("update wallet set credit_limit_cents = $2 where account_id = $1", [
+    accountId,
+    limitCents,
+  ]);
+}
+
 /**
  * The statement that takes each account's sum from its wallet where balance and credit suffice, and
  * returns the accounts that paid. `accounts` is an expression of type uuid[], `cents` the sums in

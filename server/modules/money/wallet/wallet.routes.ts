@@ -14,6 +14,7 @@ import { pageAnswer } from "../../../platform/http/page-answer.ts";
 import { FORBIDDEN, NOT_FOUND, invalid } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { presentMovement, presentWallet } from "./present-wallet.ts";
+import { readPromotion } from "./read-promotion.ts";
 import { type WalletDeps, topUp } from "./top-up.ts";
 import { findMovement, findWallet, listMovements, sumMovements } from "./wallet.store.ts";
 
@@ -22,7 +23,9 @@ export function registerWallet(host: HttpHost, deps: WalletDeps): void {
     const wallet = can(actor, "read", "wallet", { accountId: actor.accountId })
       ? await findWallet(deps.pool, actor.accountId)
       : null;
-    return wallet === null ? refuse(NOT_FOUND) : ok(presentWallet(wallet));
+    if (wallet === null) return refuse(NOT_FOUND);
+    const { leftCents } = await readPromotion(deps.pool, wallet.account_id, wallet.balance_cents);
+    return ok(presentWallet(wallet, leftCents));
   });
   registerOperation(host, listWalletMovements, async ({ actor, query }) =>
     pageAnswer(await listMovements(deps.pool, query, scopeFor(actor, "wallet")), presentMovement),

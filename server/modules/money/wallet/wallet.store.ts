@@ -1,6 +1,6 @@
 // Reads and writes wallets, their movements, and the top-ups that were requested before.
 import type { Selectable } from "kysely";
-import { WALLET_MOVEMENTS } from "../../../../contract/money/money.ts";
+import { WALLET_MOVEMENTS, type WalletMovement } from "../../../../contract/money/money.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { Result } from "../../../../domain/result.ts";
 import {
@@ -18,7 +18,7 @@ export type WalletRow = Selectable<Wallet>;
 export interface MovementRow {
   readonly id: string;
   readonly account_id: string;
-  readonly kind: "sale" | "return" | "top_up" | "adjustment";
+  readonly kind: WalletMovement["kind"];
   readonly amount_cents: bigint;
   readonly at: Date;
 }
@@ -37,8 +37,7 @@ function sideOf(side: "debit" | "credit"): string {
       min(
         case
           when kind like 'return_%' then 'return'
-          when kind = 'top_up' then kind
-          else 'adjustment'
+          else kind
         end
       ) as kind, (${side === "debit" ? "-" : ""}sum(amount_cents))::bigint as amount_cents,
       min(at) as at, ${LAST_ID} as from_id, ${FIRST_ID} as until_id

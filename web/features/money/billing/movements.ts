@@ -14,7 +14,11 @@ export const MOVEMENT_KINDS = [
   "sale",
   "return",
   "top_up",
+  "payment",
+  "refund",
   "adjustment",
+  "goodwill",
+  "promotion",
 ] as const satisfies readonly MovementKind[];
 
 export interface MovementLead {

@@ -1,0 +1,69 @@
+// Manual entries into wallets, and the wallets of accounts, over HTTP.
+import * as contract from "../../../../contract/money/manual-entries.ts";
+import { can } from "../../../../domain/access/access.ts";
+import { scopeFor } from "../../../../domain/access/scope.ts";
+import { refundableOf } from "../../../../domain/ledger/promotional-credit.ts";
+import { centsToJson } from "../../../../domain/money/money.ts";
+import { ok, refuse } from "../../../../domain/result.ts";
+import { pageAnswer } from "../../../platform/http/page-answer.ts";
+import { NOT_FOUND } from "../../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import { findWallet, presentWallet, readPromotion } from "../wallet/index.ts";
+import { decideEntry } from "./decide-entry.ts";
+import { type ManualEntryDeps, makeEntry } from "./make-entry.ts";
+import { findManualEntry, findTermsDays, listManualEntries } from "./manual-entry.store.ts";
+import { presentEntry } from "./present-entry.ts";
+import { readEntry } from "./read-entry.ts";
+
+export function registerManualEntries(host: HttpHost, deps: ManualEntryDeps): void {
+  const { pool } = deps;
+  registerOperation(host, contract.getAccountWallet, async ({ actor, params }) => {
+    const isOpen = can(actor, "read", "wallet", { accountId: params.id });
+    const wallet = isOpen ? await findWallet(pool, params.id) : null;
+    if (wallet === null) return refuse(NOT_FOUND);
+    const { leftCents } = await readPromotion(pool, params.id, wallet.balance_cents);
+    const refundable = refundableOf({
+      balanceCents: wallet.balance_cents,
+      heldCents: wallet.held_cents,
+      promotionalCents: leftCents,
+    });
+    return ok({
+      ...presentWallet(wallet, leftCents),
+      refundable_cents: centsToJson(refundable),
+      terms_days: await findTermsDays(pool, params.id),
+    });
+  });
+  registerOperation(host, contract.createManualEntry, async ({ actor, params, body, headers }) => {
+    const entry = readEntry(body);
+    if (!entry.ok) return entry;
+    return makeEntry(deps, {
+      actor,
+      accountId: params.id,
+      entry: entry.value,
+      idempotencyKey: headers["idempotency-key"],
+    });
+  });
+  registerOperation(host, contract.listManualEntries, async ({ actor, query }) =>
+    pageAnswer(await listManualEntries(pool, query, scopeFor(actor, "wallet")), (row) =>
+      presentEntry(row, actor),
+    ),
+  );
+  registerOperation(host, contract.getManualEntry, async ({ actor, params }) => {
+    const row = await findManualEntry(pool, params.id);
+    return row === null ||
+      !can(actor, "read", "manual_entry", {
+        accountId: row.account_id,
+        isBooked: row.status === "booked",
+      })
+      ? refuse(NOT_FOUND)
+      : ok(presentEntry(row, actor));
+  });
+  registerOperation(host, contract.decideManualEntry, async ({ actor, params, body }) => {
+    const decided = await decideEntry(deps, actor, {
+      id: params.id,
+      decision: body.decision,
+      reason: body.reason?.trim() ?? null,
+    });
+    return decided.ok ? ok(presentEntry(decided.value, actor)) : decided;
+  });
+}
