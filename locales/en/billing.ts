@@ -18,6 +18,7 @@ export const billingTexts = {
   wallet: {
     balance: "Balance",
     balanceNote: "Paid in, less spent",
+    promotionalNote: (amount: string) => `${amount} of it promotional credit, spent first`,
     held: "Held",
     heldNote: "Reserved by open offers",
     credit: "Credit",

@@ -19,6 +19,7 @@ export const billingTexts: BillingTexts = {
   wallet: {
     balance: "Saldo",
     balanceNote: "Ingresado menos gastado",
+    promotionalNote: (amount) => `${amount} de crédito promocional, que se gasta primero`,
     held: "Retenido",
     heldNote: "Reservado por ofertas abiertas",
     credit: "Crédito",

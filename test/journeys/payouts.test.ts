@@ -1,13 +1,13 @@
 // Tests the path from an earning to the bank: a new affiliate enters tax and bank details and sees
 // what still blocks a payout; the affiliate requests, the operator approves, downloads the bank
 // file and marks it sent, and the affiliate sees it arrive and reads its earnings, to the cent.
-import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { ageSession } from "../support/age-session.ts";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
+import { inviteFinance } from "../support/network-people.ts";
 import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
@@ -249,28 +249,11 @@ async function setOnePersonLimit(visitor: Visitor, dollars: string): Promise<voi
   await page.getByText("Saved", { exact: false }).first().waitFor();
 }
 
-/** Invites a person for finance by link, who joins in another browser. */
-async function inviteFinance(owner: Visitor, name: string): Promise<Visitor> {
-  await owner.open("/settings?part=team");
-  await owner.page.getByLabel("Their email").fill(`${randomUUID()}@example.com`);
-  await owner.page.getByLabel("Team role", { exact: true }).selectOption("Finance");
-  await owner.page.getByRole("button", { name: "Create link" }).click();
-  const link = (await owner.page.getByText(/\/login\?invite=/).textContent()) ?? "";
-  const visitor = await visits.arrive({ viewport: { width: 390, height: 844 } });
-  await bringAxe(visitor);
-  await visitor.page.goto(link);
-  await visitor.page.getByLabel("Your name").fill(name);
-  await visitor.page.getByLabel("Choose a password").fill("a long pass phrase");
-  await visitor.page.getByRole("button", { name: "Join and sign in" }).click();
-  await visitor.page.getByRole("button", { name: "Logout" }).waitFor();
-  return visitor;
-}
-
 describe("a payout above the limit of one person", () => {
   it("is approved by one, not twice by the same, and then by a second person", async () => {
     const first = await arriveAs("admin");
     const { page } = first;
-    const second = await inviteFinance(first, "Finn Second");
+    const second = await inviteFinance(first, visits, "Finn Second");
     await setOnePersonLimit(first, "1");
     try {
       await first.open("/billing?part=payouts&status=requested");

@@ -49,5 +49,5 @@ async function tellPage(test: string, { page }: Visitor): Promise<void> {
     .locator("body")
     .ariaSnapshot({ timeout: 5_000 })
     .catch((error: unknown) => `no snapshot: ${String(error)}`);
-  console.error(`page of the failed test "${test}": ${page.url()}\n${shown}`);
+  process.stderr.write(`page of the failed test "${test}": ${page.url()}\n${shown}\n`);
 }

@@ -28,7 +28,8 @@ export type CollectionName =
   | "emails"
   | "accounts"
   | "licenses"
-  | "seller-names";
+  | "seller-names"
+  | "manual-entries";
 
 type ItemOf<List> = List extends Page<infer Item> ? Item : never;
 export type Collections = {

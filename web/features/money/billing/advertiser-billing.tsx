@@ -90,7 +90,14 @@ function WalletFigures({ wallet, formats, problem, onRetry }: WalletFiguresProps
       {wallet === undefined && problem !== null ? null : (
         <Figures
           figures={[
-            { label: names.balance, value: money(wallet?.balance_cents), note: names.balanceNote },
+            {
+              label: names.balance,
+              value: money(wallet?.balance_cents),
+              note:
+                wallet === undefined || wallet.promotional_cents === 0
+                  ? names.balanceNote
+                  : names.promotionalNote(formats.money(wallet.promotional_cents)),
+            },
             { label: names.held, value: money(wallet?.held_cents), note: names.heldNote },
             {
               label: names.credit,

@@ -1,6 +1,6 @@
 // Shows one account in a sheet: facts, the operator's decisions, campaigns or sources, and recent
 // activity.
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { isWaiting } from "../../../../domain/access/account-status.ts";
 import type { Campaign } from "../../../../contract/demand/campaigns.ts";
@@ -20,6 +20,7 @@ import { Name } from "../../../ui/name.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
+import { AccountWallet } from "../../money/manual-entries/index.ts";
 import { LicenseChecks } from "../licenses/index.ts";
 import { SellerNameDecisions } from "../seller-names/index.ts";
 import { ApplicationPart } from "../application/index.ts";
@@ -65,6 +66,9 @@ export default function AccountSheet({
             {isWaiting(account.status) ? null : <Application account={account} />}
             {account.kind === "advertiser" ? (
               <>
+                <Suspense fallback={null}>
+                  <AccountWallet account={account} />
+                </Suspense>
                 <LicenseChecks account={account} />
                 <SellerNameDecisions account={account} />
                 <Campaigns account={account} />

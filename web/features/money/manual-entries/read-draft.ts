@@ -1,0 +1,94 @@
+// Reads the form of an entry into a wallet: the body to send, or what is missing.
+import {
+  LONGEST_TERMS_DAYS,
+  type ManualEntryKind,
+  type PaymentMethod,
+} from "../../../../domain/ledger/manual-entry.ts";
+import type { ManualEntryTexts } from "../../../../locales/en/manual-entries.ts";
+import type { BodyOf } from "../../../lib/api/operation.ts";
+import type { Formats } from "../../../lib/format/format.ts";
+import { readDollars } from "../../../lib/read-dollars.ts";
+
+export type EntryBody = BodyOf<"POST /v1/accounts/{id}/manual-entries">;
+
+/** What is typed and chosen. */
+export interface EntryDraft {
+  readonly kind: ManualEntryKind;
+  /** Of an adjustment. */
+  readonly direction: "add" | "take";
+  readonly amount: string;
+  readonly method: PaymentMethod;
+  readonly reference: string;
+  /** YYYY-MM-DD, or empty. */
+  readonly valueDate: string;
+  readonly terms: string;
+  readonly reason: string;
+}
+
+export const EMPTY_DRAFT: EntryDraft = {
+  kind: "payment",
+  direction: "add",
+  amount: "",
+  method: "wire",
+  reference: "",
+  valueDate: "",
+  terms: "",
+  reason: "",
+};
+
+export type DraftField = "amount" | "reference" | "valueDate" | "terms" | "reason";
+
+/** The fields of each kind beside the amount. */
+export const FIELDS_OF: Readonly<
+  Record<ManualEntryKind, readonly (Exclude<DraftField, "amount"> | "method" | "direction")[]>
+> = {
+  payment: ["method", "reference", "valueDate"],
+  adjustment: ["direction", "reason"],
+  goodwill: ["reason"],
+  promotion: ["reason"],
+  refund: ["method", "reference"],
+  credit_limit: ["terms", "reason"],
+};
+
+export type DraftProblems = Partial<Record<DraftField, string>>;
+
+/** What is wrong with the draft, by field; empty if nothing is. */
+export function findDraftProblems(
+  draft: EntryDraft,
+  refundableCents: number,
+  texts: ManualEntryTexts["form"],
+  formats: Formats,
+): DraftProblems {
+  const { kind, amount, reference, valueDate, terms, reason } = draft;
+  const has = (field: DraftField): boolean => FIELDS_OF[kind].some((one) => one === field);
+  const cents = readDollars(amount);
+  const problems: DraftProblems = {};
+  if (kind === "credit_limit") {
+    if (cents === null) problems.amount = texts.limitMissing;
+  } else if (cents === null || cents === 0) problems.amount = texts.amountMissing;
+  else if (kind === "refund" && cents > refundableCents)
+    problems.amount = texts.tooMuch(formats.money(refundableCents));
+  if (kind === "payment" && reference.trim() === "") problems.reference = texts.referenceMissing;
+  if (has("valueDate") && valueDate === "") problems.valueDate = texts.valueDateMissing;
+  if (has("terms") && !(/^\d{1,3}$/.test(terms.trim()) && Number(terms) <= LONGEST_TERMS_DAYS))
+    problems.terms = texts.termsMissing(formats.number(LONGEST_TERMS_DAYS));
+  if (has("reason") && reason.trim() === "") problems.reason = texts.reasonMissing;
+  return problems;
+}
+
+/** The body of a draft without problems. */
+export function bodyOf(draft: EntryDraft): EntryBody {
+  const { kind, direction, amount, method, reference, valueDate, terms, reason } = draft;
+  const has = (field: (typeof FIELDS_OF)[ManualEntryKind][number]): boolean =>
+    FIELDS_OF[kind].includes(field);
+  const cents = readDollars(amount) ?? 0;
+  return {
+    kind,
+    amount_cents: kind === "adjustment" && direction === "take" ? -cents : cents,
+    ...(has("method") ? { method } : {}),
+    ...(has("reference") && reference.trim() !== "" ? { reference: reference.trim() } : {}),
+    ...(has("valueDate") ? { value_date: valueDate } : {}),
+    ...(has("terms") ? { terms_days: Number(terms) } : {}),
+    ...(has("reason") ? { reason: reason.trim() } : {}),
+  };
+}
