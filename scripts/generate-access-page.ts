@@ -129,7 +129,7 @@ const text = [
   "In the network, contact is opened with a reason, and each opening is logged.",
   "",
   "What follows from it for each operation of the API, for every seat, key and source, is in",
-  "`test/golden/access-matrix.txt`; a new operation is added there by [a recipe](recipes/operation.md).",
+  "`test/golden/access-matrix.txt`. [A recipe](recipes/operation.md) adds a new operation to it.",
   ...KINDS.flatMap(([role, title]) => ["", `## ${title}`, "", ...tableOf(role)]),
   "",
 ].join("\n");

@@ -149,15 +149,13 @@ describe("changing a source", () => {
     const { id } = await makeSource();
     const absent = await api.call(other, "GET", `/v1/sources/${randomUUID()}`);
     // Buyers make no sources, whether the id is another's or new.
-    const unmade = await api.call(buyer, "PUT", `/v1/sources/${randomUUID()}`, {
-      name: "Mine",
-      kind: "api",
-    });
+    const mine = { name: "Mine", kind: "api" };
+    const unmade = await api.call(buyer, "PUT", `/v1/sources/${randomUUID()}`, mine);
     expect(unmade.status).toBe(403);
     for (const [method, path, body] of [
       ["GET", "", undefined],
       ["PATCH", "", { name: "Mine" }],
-      ["PUT", "", { name: "Mine", kind: "api" }],
+      ["PUT", "", mine],
       ["POST", "/key", undefined],
       ["DELETE", "/old-key", undefined],
     ] as const) {
