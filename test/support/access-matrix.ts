@@ -89,7 +89,11 @@ export async function seeAll(
   operations: readonly Operation[],
 ): Promise<readonly Seen[]> {
   const server = { origin, agent: new Agent({ keepAlive: true }) };
-  const context: MatrixContext = { things, settings: market.api.settings.current().document };
+  const context: MatrixContext = {
+    things,
+    nowMs: market.clock.nowMs,
+    settings: market.api.settings.current().document,
+  };
   const seen: Seen[] = [];
   for (const operation of operations) {
     market.clock.nowMs += BETWEEN_MS;

@@ -59,6 +59,8 @@ function queryValue(
 /** What bodies name. */
 export interface MatrixContext {
   readonly things: FirstThings;
+  /** Of the market's clock: examples name dates that pass. */
+  readonly nowMs: number;
   /** The network's settings as they are. */
   readonly settings: object;
 }
@@ -72,6 +74,20 @@ const BODIES: Readonly<Record<string, BodyOf>> = {
   purchaseListing: () => ({ mode: "exclusive", max_price_cents: 100_000 }),
   setLink: () => ({ name: "Spring mailing", source_id: CHOSEN.form }),
   setDeliveryPlan: () => ({ routes: [[CHOSEN.destination]] }),
+  pauseCampaign: ({ nowMs }) => ({ until: dayOf(nowMs, 30) }),
+  setCallback: ({ nowMs }) => ({ at: dayOf(nowMs, 1) }),
+  replayMessages: ({ nowMs }) => ({ since: dayOf(nowMs, -5), status: "failed" }),
+  resendDeliveries: ({ nowMs }) => ({ since: dayOf(nowMs, -5), status: "failed" }),
+  claimLicense: ({ nowMs }) => ({
+    us_state: "CA",
+    kind: "salesperson",
+    number: "01234567",
+    expires_on: dayOf(nowMs, 700).slice(0, 10),
+  }),
+  decideLicense: ({ nowMs }) => ({
+    decision: "confirm",
+    expires_on: dayOf(nowMs, 700).slice(0, 10),
+  }),
   setAssignmentRule: () => ({ mode: "manual", members: [] }),
   orderPayouts: ({ things }) => ({ ids: [things.get("/v1/payouts/")?.values["id"]] }),
   saveBankDetails: () => BANK_FORM,
@@ -95,6 +111,9 @@ const BODIES: Readonly<Record<string, BodyOf>> = {
   setAssistantProvider: () => OWN_RULES,
   testAssistantProvider: () => OWN_RULES,
 };
+/** A time so many days later at which people may be called. */
+const dayOf = (nowMs: number, days: number): string =>
+  `${new Date(nowMs + days * 86_400_000).toISOString().slice(0, 10)}T18:00:00Z`;
 /** A company that nobody has signed up: companies of one name are refused. */
 const newCompany = (name: string): object => ({
   name: "Ana Ruiz",
