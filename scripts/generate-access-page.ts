@@ -129,6 +129,9 @@ const text = [
   "network's own members.",
   "",
   "In the network, contact is opened with a reason, and each opening is logged.",
+  "",
+  "What follows from it for each operation of the API, for every seat, key and source, is in",
+  "`test/golden/access-matrix.txt`. [A recipe](recipes/operation.md) adds a new operation to it.",
   ...KINDS.flatMap(([role, title]) => ["", `## ${title}`, "", ...tableOf(role)]),
   "",
 ].join("\n");

@@ -11,7 +11,11 @@ import {
 import type { DraftWorkDeps } from "../../server/modules/supply/drafts/index.ts";
 import { cents } from "../../domain/money/money.ts";
 import { createHistoryThread } from "../../server/modules/demand/history/index.ts";
-import { createIdentity } from "../../server/modules/people/identity/index.ts";
+import {
+  authDepsOf,
+  createIdentity,
+  type IdentityDeps,
+} from "../../server/modules/people/identity/index.ts";
 import { createListingIndexThread } from "../../server/modules/marketplace/listings/index.ts";
 import { loadEmailRenderer } from "../../server/modules/network/pages/index.ts";
 import {
@@ -34,15 +38,13 @@ import { type HttpOptions, buildHttpServer } from "../../server/platform/http/ht
 import { createOutboundCall } from "../../server/platform/http/outbound-call.ts";
 import { makeLogger } from "../../server/platform/log/log.ts";
 import { MetricsRegistry } from "../../server/platform/metrics/registry.ts";
-import { testActorResolver, testRealtime } from "./api-sessions.ts";
+import { testActorResolver, testRealtime, testSessionKeyOf } from "./api-sessions.ts";
 import { shareCompiledSchemas } from "./compiled-schemas.ts";
 import { createTestDatabase } from "./database.ts";
 import { TEST_SECRET } from "./identity.ts";
 import { MarketFixture, NETWORK_ID, startMarket } from "./market.ts";
+import { PUBLIC_URL } from "./public-url.ts";
 import { TEST_ASSISTANT_VAULT, TEST_KEYS, TEST_VAULT } from "./test-vaults.ts";
-
-/** The public address of the test network. */
-export const PUBLIC_URL = "http://localhost:3000";
 
 const zips = readZips();
 const pointOf = buildMapPoints(zips);
@@ -108,7 +110,28 @@ export async function buildApiParts(
       burst: document().source_post_burst,
     }),
   };
-  const realtime = testRealtime(pool, database.url);
+  // Real sign-in; the other routes use the test session where a request names a person.
+  const signIns: IdentityDeps = {
+    pool,
+    secret: TEST_SECRET,
+    publicUrl: PUBLIC_URL,
+    config: {
+      demo: false,
+      production: false,
+      oldSecret: null,
+      signInProviders: [],
+      allowLoopback: true,
+    },
+    networkId: () => NETWORK_ID,
+    networkNames,
+    licenses,
+    signUpPolicy: () => "open",
+    now,
+    log: makeLogger("silent"),
+    allowsMagicLinks: () => document().magic_links,
+  };
+  const identity = createIdentity(signIns);
+  const realtime = testRealtime(pool, database.url, identity);
   const denied = createDeniedCalls({ pool, now, log: makeLogger("silent") });
   // One process is all there is.
   const endAccess = async (): Promise<void> => {
@@ -133,7 +156,7 @@ export async function buildApiParts(
     app,
     host: {
       app,
-      resolveActor: testActorResolver({ pool, now }, sourceKeys),
+      resolveActor: testActorResolver({ pool, now }, identity, sourceKeys),
       callRates: createCallRates(() => performance.now()),
       denials: denied.denials,
     },
@@ -168,26 +191,9 @@ export async function buildApiParts(
       networkId: () => NETWORK_ID,
       environment: null,
     }),
-    // Real sign-in; the other routes use the test session.
-    identity: createIdentity({
-      pool,
-      secret: TEST_SECRET,
-      publicUrl: PUBLIC_URL,
-      config: {
-        demo: false,
-        production: false,
-        oldSecret: null,
-        signInProviders: [],
-        allowLoopback: true,
-      },
-      networkId: () => NETWORK_ID,
-      networkNames,
-      licenses,
-      signUpPolicy: () => "open",
-      now,
-      log: makeLogger("silent"),
-      allowsMagicLinks: () => document().magic_links,
-    }),
+    identity,
+    sessionKeyOf: testSessionKeyOf(identity),
+    cookies: authDepsOf(signIns).session,
     realtime,
     endAccess,
     call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs: 1_000 }),

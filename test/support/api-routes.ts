@@ -56,10 +56,10 @@ import { registerTeam } from "../../server/modules/people/team/index.ts";
 import { cents } from "../../domain/money/money.ts";
 import { registerWallet } from "../../server/modules/money/wallet/index.ts";
 import { registerWebhooks } from "../../server/modules/delivery/webhooks/index.ts";
-import { type ApiParts, PUBLIC_URL, fail } from "./api-parts.ts";
-import { sessionKeyOf } from "./api-sessions.ts";
+import { type ApiParts, fail } from "./api-parts.ts";
 import { TEST_PUSH_SIGNER, fixedAddress, patience, verdicts } from "./api-stand-ins.ts";
 import { NETWORK_ID } from "./market.ts";
+import { PUBLIC_URL } from "./public-url.ts";
 import {
   TEST_ASSISTANT_VAULT,
   TEST_DELIVERY_VAULT,
@@ -192,7 +192,8 @@ function registerFormsAndLinks({
 }
 
 /** Registers messages to other systems, to browsers and by email. */
-function registerOutbound({ host, app, pool, now, call, drawer, rules, realtime }: ApiParts) {
+function registerOutbound(parts: ApiParts) {
+  const { host, app, pool, now, call, drawer, rules, realtime, sessionKeyOf } = parts;
   const { networkName } = rules;
   registerPostbacks(host, { pool, now, call, allowsLoopback: true });
   registerWebhooks(host, { pool, now, call, vault: TEST_WEBHOOK_VAULT, allowsLoopback: true });
@@ -315,7 +316,8 @@ function registerNetworkRoutes({
 }
 
 /** Registers people's own documents, and the assistant. */
-function registerOwnRoutes({ host, pool, now, rules, provider, reader, privacy }: ApiParts) {
+function registerOwnRoutes(parts: ApiParts) {
+  const { host, pool, now, rules, provider, reader, privacy, sessionKeyOf } = parts;
   registerDocuments(host, { pool, now });
   registerFollows(host, { pool, now });
   registerAnalyses(host, {

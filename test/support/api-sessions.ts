@@ -1,9 +1,11 @@
-// Replaces the API's sessions in tests: a header of the request names the person.
+// Replaces the API's sessions in tests: a header of the request names the person. A request with a
+// cookie goes the way of the real server.
 import type { Pool } from "pg";
 import type { Actor } from "../../domain/access/access.ts";
 import { isWaiting } from "../../domain/access/account-status.ts";
 import { ok, refuse } from "../../domain/result.ts";
 import { findAccount, findApiKeyActor } from "../../server/modules/network/accounts/index.ts";
+import type { Identity } from "../../server/modules/people/identity/index.ts";
 import { findMember } from "../../server/modules/people/team/index.ts";
 import { type Realtime, createRealtime } from "../../server/modules/notify/realtime/index.ts";
 import type { SourceKeys } from "../../server/modules/selling/intake/index.ts";
@@ -14,19 +16,30 @@ interface Asked {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** The session that a request names in addition to its person; null if none. */
-export const sessionKeyOf = ({ headers }: Asked): string | null =>
-  typeof headers["x-test-session"] === "string" ? headers["x-test-session"] : null;
+/**
+ * The session that a request names in addition to its person, or that its cookie carries; null if
+ * none.
+ */
+export const testSessionKeyOf =
+  ({ sessionKeyOf }: Pick<Identity, "sessionKeyOf">) =>
+  ({ headers }: Asked): string | null =>
+    typeof headers["x-test-session"] === "string"
+      ? headers["x-test-session"]
+      : sessionKeyOf({ cookie: textOf(headers["cookie"]) });
 
-/** Resolves the caller: the person in the header, or the owner of a key. */
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" ? value : undefined;
+
+/** Resolves the caller: the person in the header, of the cookie, or the owner of a key. */
 export function testActorResolver(
   { pool, now }: { readonly pool: Pool; readonly now: () => number },
+  identity: Pick<Identity, "findSession">,
   sourceKeys: SourceKeys,
 ): ReturnType<typeof createActorResolver> {
   return createActorResolver({
     findSession: async (request) => {
       const userId = request.headers["x-test-user"];
-      if (typeof userId !== "string") return ok(null);
+      if (typeof userId !== "string") return identity.findSession(request);
       const member = await findMember(pool, userId);
       if (member === null) return refuse(UNAUTHENTICATED);
       if (member.status === "removed") return refuse(UNAUTHENTICATED);
@@ -51,8 +64,15 @@ export function testActorResolver(
   });
 }
 
-/** Streams whose session is the person, open as long as they are an active member. */
-export function testRealtime(pool: Pool, databaseUrl: string): Realtime {
+/**
+ * Streams whose session is that of the cookie, or else the person, open as long as they are an
+ * active member.
+ */
+export function testRealtime(
+  pool: Pool,
+  databaseUrl: string,
+  identity: Pick<Identity, "sessionKeyOf" | "findOpenSessions">,
+): Realtime {
   return createRealtime({
     pool,
     databaseUrl,
@@ -61,14 +81,15 @@ export function testRealtime(pool: Pool, databaseUrl: string): Realtime {
     every: { pollIntervalMs: 500, beatMs: 200, checkMs: 500 },
     sessions: {
       keyOf: ({ headers }) =>
-        typeof headers["x-test-user"] === "string" ? headers["x-test-user"] : null,
-      findOpen: async (users) => {
+        textOf(headers["x-test-user"]) ?? identity.sessionKeyOf({ cookie: headers.cookie }),
+      findOpen: async (keys) => {
         const members = await Promise.all(
-          users.map(async (user) => ({ user, member: await findMember(pool, user) })),
+          keys.map(async (user) => ({ user, member: await findMember(pool, user) })),
         );
-        return new Set(
-          members.filter(({ member }) => member?.status === "active").map(({ user }) => user),
-        );
+        return new Set([
+          ...members.filter(({ member }) => member?.status === "active").map(({ user }) => user),
+          ...(await identity.findOpenSessions(keys)),
+        ]);
       },
     },
   });

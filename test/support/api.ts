@@ -14,8 +14,11 @@ import { uuidv7 } from "../../server/platform/ids/uuid.ts";
 import { addAccountKey } from "./account-key.ts";
 import { type ApiParts, buildApiParts } from "./api-parts.ts";
 import { registerApiRoutes } from "./api-routes.ts";
+import { type Caller, credentialsOf } from "./callers.ts";
+import { openCookieSession } from "./cookie-session.ts";
 import { TEST_KEYS } from "./test-vaults.ts";
 
+export type { Caller } from "./callers.ts";
 export { TEST_PUSH_SIGNER, fixedAddress, patience, verdicts } from "./api-stand-ins.ts";
 
 const ANSWERED_WITHIN_MS = 5_000;
@@ -27,9 +30,6 @@ export interface Answer {
   /** The parsed body; null if there is none. */
   readonly body: ReturnType<typeof JSON.parse>;
 }
-
-/** The caller: a key, or a person by id instead of a session. */
-export type Caller = { readonly key: string } | { readonly user: string } | null;
 
 export class TestApi {
   readonly database: ApiParts["database"];
@@ -110,6 +110,11 @@ export class TestApi {
     return jobs;
   }
 
+  /** Finds the caller of a request, for servers that a test runs beside this one. */
+  get resolveActor(): ApiParts["host"]["resolveActor"] {
+    return this.#parts.host.resolveActor;
+  }
+
   /** Calls the API. A string body is sent as it is, with `content-type` left to `headers`. */
   async call(
     caller: Caller,
@@ -118,17 +123,11 @@ export class TestApi {
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
-    const credentials: Record<string, string> =
-      caller === null
-        ? {}
-        : "key" in caller
-          ? { authorization: `Bearer ${caller.key}` }
-          : { "x-test-user": caller.user };
     const typed: Record<string, string> =
       body === undefined || typeof body === "string" ? {} : { "content-type": "application/json" };
     const response = await fetch(`${this.origin}${path}`, {
       method,
-      headers: { ...credentials, ...typed, ...headers },
+      headers: { ...credentialsOf(caller), ...typed, ...headers },
       ...(body === undefined
         ? {}
         : { body: typeof body === "string" ? body : JSON.stringify(body) }),
@@ -165,6 +164,20 @@ export class TestApi {
       [user, accountId, role, teamRole, name, new Date(this.fixture.atMs)],
     );
     return { user };
+  }
+
+  /** A real session of the person, who confirmed at `at`; the server resolves its cookie. */
+  async cookieOf(
+    { user }: { readonly user: string },
+    at: Date,
+    endsAt?: Date,
+  ): Promise<{ readonly cookie: string }> {
+    return { cookie: await openCookieSession(this.#parts, user, at, endsAt) };
+  }
+
+  /** Has the caches of keys and of settings read anew, after a test wrote to the database. */
+  async forgetCaches(): Promise<void> {
+    await Promise.all([this.#parts.endAccess(), this.settings.refresh()]);
   }
 
   /** A known key for a source of the fixture. */

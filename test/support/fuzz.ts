@@ -1,6 +1,6 @@
 // Calls operations of the contract with values made from their schemas, and judges the answers.
 import type { Operation } from "../../contract/operation.ts";
-import type { Caller } from "./api.ts";
+import { type Caller, credentialsOf } from "./callers.ts";
 import { FuzzValues } from "./fuzz-values.ts";
 
 /** Longer than any call takes on a busy machine: such a call hangs. */
@@ -85,12 +85,7 @@ export async function judgeCall(
 ): Promise<Judged> {
   const says = (what: string): string =>
     `${operationId}: ${what} — ${method} ${path.slice(0, 200)} ${(body ?? "").slice(0, 400)}`;
-  const headers: Record<string, string> =
-    caller === null
-      ? {}
-      : "key" in caller
-        ? { authorization: `Bearer ${caller.key}` }
-        : { "x-test-user": caller.user };
+  const headers = credentialsOf(caller);
   if (body !== undefined && type !== "") headers["content-type"] = type;
   try {
     const answer = await fetch(origin + path, {

@@ -34,6 +34,21 @@ export const NOT_FOUND: Refusal = {
   detail: "Not found, or you don't have access.",
 };
 export const FORBIDDEN: Refusal = { code: "forbidden", detail: "Your role can't do this." };
+
+/**
+ * Refuses a write to a record that its caller may not see as if nothing had the id. A call that
+ * `creates` what is not there would then be refused for the right to create, if that is missing.
+ */
+export function unseen({
+  creates,
+  mayCreate,
+}: {
+  readonly creates: boolean;
+  readonly mayCreate: boolean;
+}): Refusal {
+  return creates && !mayCreate ? FORBIDDEN : NOT_FOUND;
+}
+
 export const UNAUTHENTICATED: Refusal = {
   code: "unauthenticated",
   detail: "Sign in, or send a valid key in the Authorization header.",

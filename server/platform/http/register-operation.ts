@@ -12,7 +12,7 @@ import { keyNeedsOf } from "../../../contract/key-needs.ts";
 import { nullable } from "../../../contract/schema.ts";
 import type { Actor } from "../../../domain/access/access.ts";
 import { type KeyScope, missingScopes } from "../../../domain/access/key-scopes.ts";
-import type { Result } from "../../../domain/result.ts";
+import { type Result, ok } from "../../../domain/result.ts";
 import type { ResolveActor } from "./actor.ts";
 import { answerFrom } from "./call-origin.ts";
 import type { CallRates } from "./call-rates.ts";
@@ -95,6 +95,8 @@ export function registerOperation<const Op extends Operation>(
   const { request: parts } = operation;
   const [status, response] = Object.entries(operation.responses)[0] as [string, OperationResponse];
   const actors = new WeakMap<FastifyRequest, Actor | null>();
+  // Who opens a form or a list that is for everybody may be signed in here, or have been.
+  const isForAnyone = operation.access.every((kind) => kind === "public");
   const addTo = (host: HttpServer): void =>
     void host.route({
       method: operation.method,
@@ -104,7 +106,7 @@ export function registerOperation<const Op extends Operation>(
       ...(response.mediaType === undefined ? {} : { exposeHeadRoute: false }),
       schema: schemaOf(operation, status, response),
       async onRequest(request, reply) {
-        const resolved = await resolveActor(request);
+        const resolved = isForAnyone ? ok(null) : await resolveActor(request);
         const actor = resolved.ok ? resolved.value : null;
         const refusal = resolved.ok
           ? ((actor === null ? null : callRates?.take(actor, operation, reply)) ??

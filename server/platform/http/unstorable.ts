@@ -19,6 +19,11 @@ export function findUnstorable(value: unknown, pointer = ""): string | null {
   return null;
 }
 
+/** The text with a replacement character for each character that no column can hold. */
+export function makeStorable(text: string): string {
+  return text.toWellFormed().replaceAll("\0", "\u{fffd}");
+}
+
 function isStorable(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }

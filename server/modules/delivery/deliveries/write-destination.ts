@@ -12,7 +12,13 @@ import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
-import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import {
+  FORBIDDEN,
+  NOT_FOUND,
+  type Refusal,
+  invalid,
+  unseen,
+} from "../../../platform/http/refusal.ts";
 import { newSecret } from "../../../platform/http/standard-webhooks.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { refuseIfFull } from "../../network/limits/index.ts";
@@ -54,7 +60,12 @@ export function writeDestination(
     const { client } = tx;
     const current = await lockDestination(tx, id);
     if (current !== null && !can(actor, "read", "destination", { accountId: current.account_id }))
-      return refuse(NOT_FOUND);
+      return refuse(
+        unseen({
+          creates: true,
+          mayCreate: can(actor, "update", "destination", { accountId: actor.accountId }),
+        }),
+      );
     const accountId = current?.account_id ?? actor.accountId;
     if (!can(actor, "update", "destination", { accountId })) return refuse(FORBIDDEN);
     const known = current === null ? freshSecrets() : openSecrets(deps.keyVault, id, current);

@@ -20,6 +20,7 @@ import {
   NOT_FOUND,
   type Refusal,
   invalid,
+  unseen,
 } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { refuseIfFull } from "../../network/limits/index.ts";
@@ -69,11 +70,16 @@ export function writeWebhook(
     const { client } = tx;
     const current = await lockWebhook(tx, id);
     if (current !== null && !can(actor, "read", "webhook", { accountId: current.account_id }))
-      return refuse(NOT_FOUND);
-    const accountId = current?.account_id ?? actor.accountId;
-    if (!can(actor, "update", "webhook", { accountId })) return refuse(FORBIDDEN);
+      return refuse(
+        unseen({
+          creates: change(null) !== undefined,
+          mayCreate: can(actor, "update", "webhook", { accountId: actor.accountId }),
+        }),
+      );
     const document = change(current === null ? null : documentOf(current));
     if (document === undefined) return refuse(NOT_FOUND);
+    const accountId = current?.account_id ?? actor.accountId;
+    if (!can(actor, "update", "webhook", { accountId })) return refuse(FORBIDDEN);
     const written: WrittenWebhook = {
       address: document.address.trim(),
       description: document.description?.trim() ?? "",

@@ -16,7 +16,13 @@ import { raiseDistributionVersion } from "../../../platform/db/distribution-vers
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import {
+  FORBIDDEN,
+  NOT_FOUND,
+  type Refusal,
+  invalid,
+  unseen,
+} from "../../../platform/http/refusal.ts";
 import {
   type CheckedCampaign,
   type CompleteCampaign,
@@ -116,7 +122,13 @@ async function changeCampaign(
 ): Promise<Result<CampaignRow, Refusal>> {
   const { actor } = write;
   const subject = { accountId: current.account_id };
-  if (!can(actor, "read", "campaign", subject)) return refuse(NOT_FOUND);
+  if (!can(actor, "read", "campaign", subject))
+    return refuse(
+      unseen({
+        creates: write.change(null) !== undefined,
+        mayCreate: can(actor, "create", "campaign", { accountId: actor.accountId }),
+      }),
+    );
   if (!can(actor, "update", "campaign", subject)) return refuse(FORBIDDEN);
   if (current.status === "archived")
     return refuse(

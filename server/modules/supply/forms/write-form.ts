@@ -20,6 +20,7 @@ import {
   NOT_FOUND,
   type Refusal,
   invalid,
+  unseen,
 } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { type SourceDeps, writeSource } from "../sources/index.ts";
@@ -56,7 +57,11 @@ export async function writeForm(
 ): Promise<Result<store.FormRow, Refusal>> {
   const current = await store.findForm(deps.pool, write.id);
   const subject = current === null ? null : { accountId: current.account_id };
-  if (subject !== null && !can(write.actor, "read", "source", subject)) return refuse(NOT_FOUND);
+  const creates = write.change(null) !== undefined;
+  const mayCreate = can(write.actor, "create", "source", { accountId: write.actor.accountId });
+  if (subject === null && creates && !mayCreate) return refuse(FORBIDDEN);
+  if (subject !== null && !can(write.actor, "read", "source", subject))
+    return refuse(unseen({ creates, mayCreate }));
   if (subject !== null && !can(write.actor, "update", "source", subject)) return refuse(FORBIDDEN);
   const given = write.change(current?.document ?? null);
   if (given === undefined) return refuse(NOT_FOUND);

@@ -61,6 +61,8 @@ export async function makeImport(
   id: string,
   document: ImportDocument,
 ): Promise<Result<ImportRecord, Refusal>> {
+  // Asked first: whether the id is taken is for those who may import.
+  if (!can(actor, "run", "import", { accountId: actor.accountId })) return refuse(FORBIDDEN);
   const known = await findImport(deps.pool, id);
   if (known === null && document.makes_drafts === true) {
     const checked = await checkReading(deps.pool, actor, document);

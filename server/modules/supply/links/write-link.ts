@@ -19,6 +19,7 @@ import {
   NOT_FOUND,
   type Refusal,
   invalid,
+  unseen,
 } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { refuseIfFull } from "../../network/limits/index.ts";
@@ -63,11 +64,16 @@ export function writeLink(
   return inTransaction(deps.pool, async ({ client }) => {
     const current = await lockLink(client, id);
     if (current !== null && !can(actor, "read", "link", { accountId: current.account_id }))
-      return refuse(NOT_FOUND);
-    const accountId = current?.account_id ?? actor.accountId;
-    if (!can(actor, "update", "link", { accountId })) return refuse(FORBIDDEN);
+      return refuse(
+        unseen({
+          creates: change(null) !== undefined,
+          mayCreate: can(actor, "update", "link", { accountId: actor.accountId }),
+        }),
+      );
     const document = change(current === null ? null : documentOf(current));
     if (document === undefined) return refuse(NOT_FOUND);
+    const accountId = current?.account_id ?? actor.accountId;
+    if (!can(actor, "update", "link", { accountId })) return refuse(FORBIDDEN);
     const source = await findSource(client, document.source_id);
     const isOwn = source !== null && source.account_id === accountId;
     const problems = [

@@ -16,6 +16,7 @@ import {
   NOT_FOUND,
   type Refusal,
   invalid,
+  unseen,
 } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { refuseIfFull } from "../../network/limits/index.ts";
@@ -58,11 +59,16 @@ export function writePostback(
     const { client } = tx;
     const current = await lockPostback(tx, id);
     if (current !== null && !can(actor, "read", "postback", { accountId: current.account_id }))
-      return refuse(NOT_FOUND);
-    const accountId = current?.account_id ?? actor.accountId;
-    if (!can(actor, "update", "postback", { accountId })) return refuse(FORBIDDEN);
+      return refuse(
+        unseen({
+          creates: change(null) !== undefined,
+          mayCreate: can(actor, "update", "postback", { accountId: actor.accountId }),
+        }),
+      );
     const document = change(current === null ? null : documentOf(current));
     if (document === undefined) return refuse(NOT_FOUND);
+    const accountId = current?.account_id ?? actor.accountId;
+    if (!can(actor, "update", "postback", { accountId })) return refuse(FORBIDDEN);
     const written: WrittenPostback = {
       sourceId: document.source_id ?? null,
       events: document.events,

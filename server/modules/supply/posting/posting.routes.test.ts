@@ -318,6 +318,14 @@ describe("the request log", () => {
     });
   });
 
+  it("logs fields whose names no column can hold", async () => {
+    for (const name of ["a\u0000b", "a\ud800b"])
+      await api.call({ key: source.key }, "POST", "/v1/leads/batch", { leads: [], [name]: 1 });
+    const noted = await ownCalls();
+    expect(noted).toHaveLength(2);
+    expect(JSON.stringify(noted)).toContain("a\ufffdb");
+  });
+
   it("has a hundred entries at most, and of a flood within a second the first fifty", async () => {
     later();
     await Promise.all(

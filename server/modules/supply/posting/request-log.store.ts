@@ -1,5 +1,6 @@
 // Reads and writes the request log of sources.
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { makeStorable } from "../../../platform/http/unstorable.ts";
 import type { NotedRequest } from "./noted-request.ts";
 
 export type RequestRow = NotedRequest & {
@@ -22,7 +23,12 @@ export async function insertCalls(db: Queryable, calls: readonly RequestRow[]): 
     `insert into source_call (${COLUMNS})
      select ${COLUMNS}
      from jsonb_populate_recordset(null::source_call, $1::jsonb)`,
-    [JSON.stringify(rows)],
+    // What was wrong with a call names its fields, which may be any text.
+    [
+      JSON.stringify(rows, (_, value: unknown) =>
+        typeof value === "string" ? makeStorable(value) : value,
+      ),
+    ],
   );
 }
 

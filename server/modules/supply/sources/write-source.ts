@@ -13,7 +13,13 @@ import { type NewKey, SOURCE_KEY_PREFIX, makeKey } from "../../../platform/crypt
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import {
+  FORBIDDEN,
+  NOT_FOUND,
+  type Refusal,
+  invalid,
+  unseen,
+} from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { refuseIfFull } from "../../network/limits/index.ts";
 import { type SourceDefaults, checkSource, completeSource, documentOf } from "./source-document.ts";
@@ -124,7 +130,13 @@ async function changeSource(
   current: SourceRow,
 ): Promise<Result<WrittenSource, Refusal>> {
   const subject = { accountId: current.account_id };
-  if (!can(actor, "read", "source", subject)) return refuse(NOT_FOUND);
+  if (!can(actor, "read", "source", subject))
+    return refuse(
+      unseen({
+        creates: change(null) !== undefined,
+        mayCreate: can(actor, "create", "source", { accountId: actor.accountId }),
+      }),
+    );
   if (!can(actor, "update", "source", subject)) return refuse(FORBIDDEN);
   const document = change(documentOf(current));
   if (document === undefined) return refuse(NOT_FOUND);
