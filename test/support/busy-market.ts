@@ -209,7 +209,8 @@ async function setUpAffiliate(api: TestApi, owner: Caller, sourceId: string): Pr
 }
 
 /**
- * What the three do with the leads: a return with a file, a touch, a payout, an analysis, a payment.
+ * What the three do with leads and money: a return with a file, a touch, a payout, an analysis, a
+ * payment.
  */
 async function trade(
   { api, owners, leads, clock, buyerId }: BusyMarket,
