@@ -147,8 +147,17 @@ it("goes from the first start to the first sale", async () => {
   });
   const { buyers } = await buyer.call("GET", "/v1/buyer-list", 200);
   expect(buyers).toMatchObject([{ name: "Ruiz Realty" }]);
-  // Booking money by hand is to come: until then the buyer buys on credit.
-  await database.pool.query("update wallet set credit_limit_cents = 100000");
+  const { account } = await buyer.call("GET", "/v1/profile", 200);
+  const payment = {
+    kind: "payment",
+    amount_cents: 100_000,
+    method: "wire",
+    reference: "FT-1",
+    value_date: new Date().toISOString().slice(0, 10),
+  };
+  const entries = `/v1/accounts/${account.id}/manual-entries`;
+  await operator.call("POST", entries, 200, payment, { "idempotency-key": "the first payment" });
+  expect(await buyer.call("GET", "/v1/wallet", 200)).toMatchObject({ available_cents: 100_000 });
   await buyer.call("PUT", `/v1/campaigns/${randomUUID()}`, 200, {
     name: "Sellers",
     criteria: { all: [] },
