@@ -1,7 +1,8 @@
 // Defines the messages about a return. Buyer and affiliate do not learn of each other: both write
 // to the network, and the network writes to either.
 import { type Static, Type } from "typebox";
-import { RETURN_FILE_KIND_NAMES, RETURN_FILE_LIMITS } from "../../domain/returns/files.ts";
+import { ATTACHED_FILE_KIND_NAMES } from "../../domain/files/attached-file.ts";
+import { RETURN_FILE_LIMITS } from "../../domain/returns/files.ts";
 import { ASKED_PARTIES } from "../../domain/returns/turn.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf } from "../schema.ts";
@@ -17,7 +18,7 @@ export const ReturnFile = Type.Object(
   {
     id: Uuid,
     name: Type.String({ description: "Without the lead's contact data." }),
-    kind: enumOf(RETURN_FILE_KIND_NAMES, { description: "Read from the content." }),
+    kind: enumOf(ATTACHED_FILE_KIND_NAMES, { description: "Read from the content." }),
     bytes: Type.Integer({ minimum: 1 }),
     opens: Type.Boolean({
       description: "False where you may no longer download it: the buyer's after approval.",

@@ -5,7 +5,7 @@ import { leaveOutContact } from "../../../../domain/returns/leave-out-contact.ts
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { Refusal } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
-import type { ReadFile } from "./read-file.ts";
+import type { ReadFile } from "../../../platform/files/read-files.ts";
 import type { ReturnDeps } from "./return-deps.ts";
 import { type FileRow, insertFile } from "./return-file.store.ts";
 

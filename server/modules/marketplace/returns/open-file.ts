@@ -1,6 +1,7 @@
 // Opens a file of a return for those who read its message, and records that it was opened.
 import { type Actor, can } from "../../../../domain/access/access.ts";
-import { RETURN_FILE_KINDS, mayOpenFiles } from "../../../../domain/returns/files.ts";
+import { ATTACHED_FILE_KINDS } from "../../../../domain/files/attached-file.ts";
+import { mayOpenFiles } from "../../../../domain/returns/files.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
@@ -44,7 +45,7 @@ export async function openFile(
   });
   return ok({
     name: file.name,
-    mediaType: RETURN_FILE_KINDS[file.kind].mediaType,
+    mediaType: ATTACHED_FILE_KINDS[file.kind].mediaType,
     content: Buffer.from(deps.vault.open(row.lead_id, file), "base64"),
   });
 }

@@ -1,5 +1,5 @@
 // Reads and writes the files of the messages about a return.
-import type { ReturnFileKind } from "../../../../domain/returns/files.ts";
+import type { AttachedFileKind } from "../../../../domain/files/attached-file.ts";
 import type { ReturnAuthor } from "../../../../domain/returns/turn.ts";
 import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -10,7 +10,7 @@ export interface FileRow {
   readonly id: string;
   readonly message_id: string;
   readonly name: string;
-  readonly kind: ReturnFileKind;
+  readonly kind: AttachedFileKind;
   readonly bytes: number;
   readonly digest: string;
 }

@@ -13,11 +13,17 @@ import { leaveOutContact } from "../../../../domain/returns/leave-out-contact.ts
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
-import { FORBIDDEN, KEY_REUSED, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { type FileRules, type SentFile, readFiles } from "../../../platform/files/read-files.ts";
+import {
+  FORBIDDEN,
+  KEY_REUSED,
+  NOT_FOUND,
+  type Refusal,
+  invalid,
+} from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { TOO_MANY_FILES, areSameFiles, attachFiles, rowsOfFiles } from "./attach-files.ts";
 import { authorOf } from "./message-author.ts";
-import { type SentFile, readFiles } from "./read-file.ts";
 import type { ReturnDeps } from "./return-deps.ts";
 import { type FileRow, listFiles } from "./return-file.store.ts";
 import {
@@ -30,6 +36,22 @@ import {
 import { type ReturnRow, findReturn, lockSaleForReturn, partiesOf } from "./return.store.ts";
 import { readSaleRecord } from "./sale-record.ts";
 import { DECIDED } from "./settle-return.ts";
+
+const MEGABYTE = 1024 * 1024;
+const TOO_LARGE = invalid([
+  {
+    field: "/files",
+    code: "invalid",
+    message:
+      `The files of a message are at most ${RETURN_FILE_LIMITS.messageBytes / MEGABYTE} MB ` +
+      "together. Send them in several messages, or make them smaller.",
+  },
+]);
+const FILE_RULES: FileRules = {
+  mostBytes: RETURN_FILE_LIMITS.messageBytes,
+  pointerOf: (index) => `/files/${index}`,
+  tooLarge: TOO_LARGE,
+};
 
 const TOO_MANY: Refusal = {
   code: "forbidden",
@@ -73,7 +95,7 @@ export async function writeMessage(
   returnId: string,
   message: NewMessage,
 ): Promise<Result<ReturnMessage, Refusal>> {
-  const read = await readFiles(message.files);
+  const read = await readFiles(message.files, FILE_RULES);
   if (!read.ok) return read;
   return inTransaction(deps.pool, async (tx) => {
     const seen = await findReturn(tx.client, returnId);

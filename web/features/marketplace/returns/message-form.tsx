@@ -7,17 +7,21 @@ import { call } from "../../../lib/api/call.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
+import { RETURN_FILE_LIMITS } from "../../../../domain/returns/files.ts";
 import { RETURN_LIST_TEXTS } from "../../../../locales/catalogues/return-list.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField, TextArea } from "../../../ui/field.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { AttachField, areTooLarge } from "./attach-field.tsx";
-import { encodeFile } from "./encode-file.ts";
+import { AttachField, areTooLarge } from "../../../ui/attach-field.tsx";
+import { encodeFile } from "../../../lib/encode-file.ts";
+import { useFileSize } from "../../../lib/file-size.ts";
 import { type Party, useOwnParty } from "./own-party.ts";
 
 /** The API's limit in characters. */
 const LONGEST = 2_000;
+
+const { perMessage, messageBytes } = RETURN_FILE_LIMITS;
 
 /** A message that is being written, and sending it. */
 function useMessage(item: Return, to: Party) {
@@ -45,12 +49,14 @@ function useMessage(item: Return, to: Party) {
     toast(texts.sent);
     await refresh(client, "/v1/returns");
   };
-  const missing = text.trim() === "" ? texts.missing : areTooLarge(files) ? texts.tooLarge : null;
+  const missing =
+    text.trim() === "" ? texts.missing : areTooLarge(files, messageBytes) ? texts.tooLarge : null;
   return { text, files, change, isBusy, problem, missing, send };
 }
 
 export function MessageForm({ item }: { readonly item: Return }): ReactNode {
   const texts = useTexts(RETURN_LIST_TEXTS).messages;
+  const size = useFileSize();
   const isNetwork = useOwnParty() === "network";
   const [to, setTo] = useState<Party>(isNetwork ? "buyer" : "network");
   const { text, files, change, isBusy, problem, missing, send } = useMessage(item, to);
@@ -80,7 +86,14 @@ export function MessageForm({ item }: { readonly item: Return }): ReactNode {
         value={text}
         onChange={({ target }) => change(target.value, files)}
       />
-      <AttachField files={files} onChange={(chosen) => change(text, chosen)} />
+      <AttachField
+        files={files}
+        onChange={(chosen) => change(text, chosen)}
+        most={perMessage}
+        label={texts.attach}
+        hint={texts.attachHint(perMessage, size(messageBytes))}
+        leaveOut={texts.leaveOut}
+      />
       <div>
         <Button type="submit" busy={isBusy} disabledBecause={missing}>
           {texts.send}

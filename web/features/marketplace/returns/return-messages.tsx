@@ -5,7 +5,7 @@ import type { ReturnMessage } from "../../../../contract/marketplace/return-mess
 import type { Return } from "../../../../contract/marketplace/returns.ts";
 import { MessageForm } from "./message-form.tsx";
 import { type Party, useOwnParty } from "./own-party.ts";
-import { useFileSize } from "./file-size.ts";
+import { useFileSize } from "../../../lib/file-size.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";

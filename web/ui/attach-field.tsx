@@ -1,34 +1,42 @@
-// Lets the writer of a message choose files to go with it, and leave one out again.
+// Lets a person choose files to attach, and leave one out again.
 import { Paperclip, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { RETURN_FILE_KINDS, RETURN_FILE_LIMITS } from "../../../../domain/returns/files.ts";
-import { useTexts } from "../../../lib/text/text.ts";
-import { RETURN_LIST_TEXTS } from "../../../../locales/catalogues/return-list.ts";
-import { IconButton } from "../../../ui/button.tsx";
-import { useFileSize } from "./file-size.ts";
+import { ATTACHED_FILE_KINDS } from "../../domain/files/attached-file.ts";
+import { useFileSize } from "../lib/file-size.ts";
+import { IconButton } from "./button.tsx";
 
 /** What a file dialog offers first. The server reads what a file is from its content. */
-const OFFERED = Object.values(RETURN_FILE_KINDS)
+const OFFERED = Object.values(ATTACHED_FILE_KINDS)
   .map(({ ending }) => `.${ending}`)
   .join(",");
 
-/** Whether the files are more than one message takes. */
-export function areTooLarge(files: readonly File[]): boolean {
-  return files.reduce((sum, { size }) => sum + size, 0) > RETURN_FILE_LIMITS.messageBytes;
+/** Whether the files are larger together than `most` bytes. */
+export function areTooLarge(files: readonly File[], most: number): boolean {
+  return files.reduce((sum, { size }) => sum + size, 0) > most;
+}
+
+interface AttachFieldProps {
+  readonly files: readonly File[];
+  readonly onChange: (files: readonly File[]) => void;
+  /** How many files go together. */
+  readonly most: number;
+  /** The button's words. */
+  readonly label: string;
+  readonly hint: string;
+  readonly leaveOut: (file: string) => string;
 }
 
 export function AttachField({
   files,
   onChange,
-}: {
-  readonly files: readonly File[];
-  readonly onChange: (files: readonly File[]) => void;
-}): ReactNode {
-  const texts = useTexts(RETURN_LIST_TEXTS).messages;
+  most,
+  label,
+  hint,
+  leaveOut,
+}: AttachFieldProps): ReactNode {
   const size = useFileSize();
-  const { perMessage, messageBytes } = RETURN_FILE_LIMITS;
   const add = (chosen: FileList | null): void =>
-    onChange([...files, ...(chosen ?? [])].slice(0, perMessage));
+    onChange([...files, ...(chosen ?? [])].slice(0, most));
   return (
     <div className="grid gap-2">
       {files.length === 0 ? null : (
@@ -42,7 +50,7 @@ export function AttachField({
                 {file.name} <span className="text-text-2">({size(file.size)})</span>
               </span>
               <IconButton
-                label={texts.leaveOut(file.name)}
+                label={leaveOut(file.name)}
                 onClick={() => onChange(files.filter((other) => other !== file))}
               >
                 <X size={16} aria-hidden="true" />
@@ -51,7 +59,7 @@ export function AttachField({
           ))}
         </ul>
       )}
-      {files.length >= perMessage ? null : (
+      {files.length >= most ? null : (
         <label
           className={
             "relative inline-flex min-h-9 items-center gap-2 justify-self-start rounded-control " +
@@ -60,12 +68,12 @@ export function AttachField({
           }
         >
           <Paperclip size={16} aria-hidden="true" />
-          {texts.attach}
+          {label}
           <input
             type="file"
-            multiple
+            multiple={most > 1}
             accept={OFFERED}
-            aria-label={texts.attach}
+            aria-label={label}
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={({ target }) => {
               add(target.files);
@@ -74,7 +82,7 @@ export function AttachField({
           />
         </label>
       )}
-      <p className="text-label text-text-3">{texts.attachHint(perMessage, size(messageBytes))}</p>
+      <p className="text-label text-text-3">{hint}</p>
     </div>
   );
 }

@@ -2,14 +2,13 @@
 import { isUtf8 } from "node:buffer";
 import { fileTypeFromBuffer } from "file-type";
 import {
-  RETURN_FILE_KINDS,
-  RETURN_FILE_LIMITS,
-  type ReturnFileKind,
+  ATTACHED_FILE_KINDS,
+  type AttachedFileKind,
   isPlainText,
   keptFileName,
-} from "../../../../domain/returns/files.ts";
-import { type Result, ok, refuse } from "../../../../domain/result.ts";
-import { type Refusal, invalid } from "../../../platform/http/refusal.ts";
+} from "../../../domain/files/attached-file.ts";
+import { type Result, ok, refuse } from "../../../domain/result.ts";
+import { type Refusal, invalid } from "../http/refusal.ts";
 
 /** A file as sent: its content in base64. */
 export interface SentFile {
@@ -20,14 +19,14 @@ export interface SentFile {
 /** A file whose kind is known. */
 export interface ReadFile {
   readonly name: string;
-  readonly kind: ReturnFileKind;
+  readonly kind: AttachedFileKind;
   readonly bytes: number;
   /** In base64, without line breaks and in one spelling. */
   readonly content: string;
 }
 
 /** The kinds by the ending that the library gives them. */
-const KINDS = new Map<string, ReturnFileKind>([
+const KINDS = new Map<string, AttachedFileKind>([
   ["pdf", "pdf"],
   ["png", "png"],
   ["jpg", "jpeg"],
@@ -38,20 +37,29 @@ const KINDS = new Map<string, ReturnFileKind>([
   ["wav", "wav"],
 ]);
 
-const TAKEN = Object.values(RETURN_FILE_KINDS)
+const TAKEN = Object.values(ATTACHED_FILE_KINDS)
   .map(({ ending }) => ending)
   .join(", ");
-const MEGABYTE = 1024 * 1024;
 
-/** Reads the files of one message; refuses all of them if one is not of a kind that is taken. */
+export interface FileRules {
+  /** Of all files together, in bytes of the files themselves. */
+  readonly mostBytes: number;
+  /** The JSON pointer to a file in the body, as "/files/0". */
+  readonly pointerOf: (index: number) => string;
+  /** What is said of files that are too large together. */
+  readonly tooLarge: Refusal;
+}
+
+/** Reads the files of one call; refuses all of them if one is not of a kind that is taken. */
 export async function readFiles(
   sent: readonly SentFile[],
+  { mostBytes, pointerOf, tooLarge }: FileRules,
 ): Promise<Result<readonly ReadFile[], Refusal>> {
   const read: ReadFile[] = [];
   for (const [index, file] of sent.entries()) {
     const content = Buffer.from(file.content, "base64");
     const kind = await kindOf(content);
-    if (kind === null) return refuse(unreadable(index, content.length));
+    if (kind === null) return refuse(unreadable(`${pointerOf(index)}/content`, content.length));
     read.push({
       name: keptFileName(file.name, kind),
       kind,
@@ -60,23 +68,13 @@ export async function readFiles(
     });
   }
   const bytes = read.reduce((sum, file) => sum + file.bytes, 0);
-  return bytes <= RETURN_FILE_LIMITS.messageBytes ? ok(read) : refuse(TOO_LARGE);
+  return bytes <= mostBytes ? ok(read) : refuse(tooLarge);
 }
 
-const TOO_LARGE = invalid([
-  {
-    field: "/files",
-    code: "invalid",
-    message:
-      `The files of a message are at most ${RETURN_FILE_LIMITS.messageBytes / MEGABYTE} MB ` +
-      "together. Send them in several messages, or make them smaller.",
-  },
-]);
-
-function unreadable(index: number, bytes: number): Refusal {
+function unreadable(field: string, bytes: number): Refusal {
   return invalid([
     {
-      field: `/files/${index}/content`,
+      field,
       code: "invalid",
       message:
         bytes === 0
@@ -86,7 +84,7 @@ function unreadable(index: number, bytes: number): Refusal {
   ]);
 }
 
-async function kindOf(content: Buffer): Promise<ReturnFileKind | null> {
+async function kindOf(content: Buffer): Promise<AttachedFileKind | null> {
   if (content.length === 0) return null;
   const found = await fileTypeFromBuffer(content);
   if (found !== undefined) return KINDS.get(found.ext) ?? null;

@@ -1,5 +1,5 @@
 // Writes the size of a file for people.
-import { useFormats } from "../../../lib/format/format.ts";
+import { useFormats } from "./format/format.ts";
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * 1024;
