@@ -2,10 +2,12 @@
 import { type Static, Type } from "typebox";
 import {
   LONGEST_TERMS_DAYS,
+  MOST_DOCUMENT_BYTES,
   MANUAL_ENTRY_KINDS,
   MANUAL_ENTRY_STATUSES,
   PAYMENT_METHODS,
 } from "../../domain/ledger/manual-entry.ts";
+import { ATTACHED_FILE_KIND_NAMES } from "../../domain/files/attached-file.ts";
 import {
   defineCollection,
   integerField,
@@ -72,6 +74,17 @@ export const ManualEntry = Type.Object(
     decided_at: nullable(Timestamp),
     decided_by_name: nullable(Type.String(), { description: "For the network; null for others." }),
     rejection: nullable(Type.String(), { description: "Why it was rejected." }),
+    document: nullable(
+      Type.Object(
+        {
+          name: Type.String(),
+          kind: enumOf(ATTACHED_FILE_KIND_NAMES, { description: "Read from the content." }),
+          bytes: Type.Integer({ minimum: 1 }),
+        },
+        { title: "ManualEntryDocument" },
+      ),
+      { description: "For the network: the document, such as the bank's advice. Null for others." },
+    ),
     before_cents: nullable(signedCents("The balance before it; of a credit limit, the limit.")),
     after_cents: nullable(signedCents("The balance after it; of a credit limit, the limit.")),
     abilities: Type.Object(
@@ -94,6 +107,9 @@ export const AccountWallet = Type.Object(
   { title: "AccountWallet" },
 );
 
+const MEGABYTE = 1024 * 1024;
+/** Room for a document in base64, which needs four characters for three bytes. */
+const BODY_BYTES = Math.ceil((MOST_DOCUMENT_BYTES * 4) / 3) + 64 * 1024;
 const words = (most: number, description: string) =>
   Type.String({ minLength: 1, maxLength: most, pattern: "\\S", description });
 const answer = { 200: { description: "The entry as it is now.", schema: ManualEntry } } as const;
@@ -139,6 +155,19 @@ export const createManualEntry = defineOperation({
         Type.String({ format: "date", description: "When the money counts at the bank." }),
       ),
       reason: Type.Optional(words(500, "The account reads it.")),
+      document: Type.Optional(
+        closed(
+          {
+            name: Type.String({ minLength: 1, maxLength: 255 }),
+            content: Type.String({ description: "The file in base64." }),
+          },
+          {
+            description:
+              `A file of at most ${MOST_DOCUMENT_BYTES / MEGABYTE} MB, such as the bank's ` +
+              "advice: a PDF, picture or plain text, by its content. Stored sealed.",
+          },
+        ),
+      ),
       terms_days: Type.Optional(
         Type.Integer({
           minimum: 0,
@@ -147,6 +176,7 @@ export const createManualEntry = defineOperation({
         }),
       ),
     }),
+    bodyLimitBytes: BODY_BYTES,
   },
   responses: answer,
   problems: [...READ, "not_found", "idempotency_mismatch"],
@@ -184,6 +214,27 @@ export const getManualEntry = defineOperation({
   request: { params: ofEntry },
   responses: answer,
   problems: ["unauthenticated", "suspended", "not_found"],
+});
+
+export const getManualEntryDocument = defineOperation({
+  method: "GET",
+  path: "/v1/manual-entries/{id}/document",
+  operationId: "getManualEntryDocument",
+  tags: ["Money"],
+  summary: "Download the document of a manual entry",
+  description:
+    "For people of the network who may book money: it may name bank accounts. The download is " +
+    "recorded in the activity log.",
+  access: ["session"],
+  request: { params: ofEntry },
+  responses: {
+    200: {
+      description: "The file.",
+      schema: Type.String(),
+      mediaType: "application/octet-stream",
+    },
+  },
+  problems: [...READ, "not_found"],
 });
 
 export const decideManualEntry = defineOperation({

@@ -132,6 +132,7 @@ export const ACTIVITY_ACTIONS = [
   "manual_entry.booked",
   "manual_entry.booked_alone",
   "manual_entry.rejected",
+  "manual_entry.document_opened",
   "payout.requested",
   "payout.first_approved",
   "payout.approved",

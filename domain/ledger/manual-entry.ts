@@ -29,6 +29,9 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const MANUAL_ENTRY_STATUSES = ["waiting", "booked", "rejected"] as const;
 export type ManualEntryStatus = (typeof MANUAL_ENTRY_STATUSES)[number];
 
+/** The largest document of an entry, in bytes. */
+export const MOST_DOCUMENT_BYTES = 6 * 1024 * 1024;
+
 /** The longest time in which used credit is to be paid back. */
 export const LONGEST_TERMS_DAYS = 180;
 

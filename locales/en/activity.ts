@@ -178,6 +178,7 @@ export const activityTexts = {
     "manual_entry.booked": "Wallet entry booked",
     "manual_entry.booked_alone": "Wallet entry booked without a second person",
     "manual_entry.rejected": "Wallet entry rejected",
+    "manual_entry.document_opened": "Document of a wallet entry opened",
     "payout.requested": "Payout requested",
     "payout.first_approved": "Payout approved, a second person must too",
     "payout.approved": "Payout approved",

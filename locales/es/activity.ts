@@ -177,6 +177,7 @@ export const activityTexts: ActivityTexts = {
     "manual_entry.booked": "Asiento contabilizado",
     "manual_entry.booked_alone": "Asiento contabilizado sin una segunda persona",
     "manual_entry.rejected": "Asiento rechazado",
+    "manual_entry.document_opened": "Documento de un asiento abierto",
     "payout.requested": "Pago solicitado",
     "payout.first_approved": "Pago aprobado, falta una segunda persona",
     "payout.approved": "Pago aprobado",

@@ -42,7 +42,12 @@ export function registerTradeRoutes(
     networkId: () => settings.current().networkId,
     sandbox: config.demo,
   });
-  registerManualEntries(host, { pool, now, rules: rules.payoutRules });
+  registerManualEntries(host, {
+    pool,
+    now,
+    vault: vaults.payeeVault,
+    rules: rules.payoutRules,
+  });
   registerPayouts(host, {
     pool,
     now,

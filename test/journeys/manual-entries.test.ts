@@ -1,5 +1,6 @@
 // Tests in the browser money that the network enters into a buyer's wallet: what is missing is said
 // at its field, a payment reaches the buyer, and a large one waits for a second person.
+import { readFile } from "node:fs/promises";
 import type { Locator } from "playwright-core";
 import { expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -47,9 +48,20 @@ it("a payment is entered, told to the buyer, and spent after promotional credit"
   await page.getByLabel("Amount, $").fill("1,250.50");
   await page.getByLabel("Reference").fill("FT-77");
   await page.getByLabel("Value date").fill("2026-11-20");
+  await page.getByLabel("Attach document").setInputFiles({
+    name: "advice.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("Wire FT-77 of $1,250.50"),
+  });
   await page.getByRole("button", { name: "Book entry" }).click();
   await page.getByText("Payment booked.").first().waitFor();
-  await entriesOf(operator).filter({ hasText: "Payment, $1,250.50" }).getByText("FT-77").waitFor();
+  const paid = entriesOf(operator).filter({ hasText: "Payment, $1,250.50" });
+  await paid.getByText("FT-77").waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    paid.getByRole("link", { name: /^advice\.txt/ }).click(),
+  ]);
+  expect(await readFile(await file.path(), "utf8")).toBe("Wire FT-77 of $1,250.50");
 
   await page.getByRole("button", { name: "Add entry" }).click();
   await page.getByLabel("Kind", { exact: true }).selectOption("Promotional credit");

@@ -133,7 +133,7 @@ function registerTradeRoutes(parts: ApiParts) {
     timeZone: rules.document().time_zone,
     onePersonCents: cents(rules.document().second_person_above_cents),
   });
-  registerManualEntries(host, { pool, now, rules: payoutRules });
+  registerManualEntries(host, { pool, now, vault: TEST_PAYEE_VAULT, rules: payoutRules });
   registerPayouts(host, { pool, now, vault: TEST_PAYEE_VAULT, rules: payoutRules });
   registerReturns(host, {
     pool,

@@ -260,6 +260,7 @@ async function trade(
       method: "wire",
       reference: "FT-1",
       value_date: "2026-01-02",
+      document: { name: "advice.txt", content: Buffer.from("wire FT-1").toString("base64") },
     },
     once("payment"),
   );

@@ -878,6 +878,15 @@ export interface ManualEntry {
   value_date: string | null;
 }
 
+export interface ManualEntryFile {
+  bytes: number;
+  entry_id: string;
+  kind: string;
+  name: string;
+  salt: Buffer;
+  sealed: Buffer;
+}
+
 export interface Member {
   account_id: string;
   created_at: Timestamp;
@@ -1414,6 +1423,7 @@ export interface DB {
   link_day: LinkDay;
   listing: Listing;
   manual_entry: ManualEntry;
+  manual_entry_file: ManualEntryFile;
   member: Member;
   member_invitation: MemberInvitation;
   network_key: NetworkKey;

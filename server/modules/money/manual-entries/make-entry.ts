@@ -10,6 +10,7 @@ import { entryWaitingTopic } from "../../../../domain/notifications/kinds/entry-
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import type { ReadFile } from "../../../platform/files/read-files.ts";
 import { oncePerKey } from "../../../platform/http/once-per-key.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
@@ -17,12 +18,14 @@ import { recordActivity } from "../../network/activity/index.ts";
 import { countHolders } from "../approvals/index.ts";
 import { bookWithin, entryOf, findBookingRefusal, lockForEntry } from "./book-entry.ts";
 import { type ManualEntryRow, findManualEntry, insertManualEntry } from "./manual-entry.store.ts";
+import { type DocumentVault, storeDocument } from "./entry-document.ts";
 import { presentEntry } from "./present-entry.ts";
 import type { ReadEntry } from "./read-entry.ts";
 
 export interface ManualEntryDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
+  readonly vault: DocumentVault;
   readonly rules: () => {
     readonly networkId: string;
     /** Larger entries need two persons. */
@@ -34,6 +37,7 @@ export interface Making {
   readonly actor: Actor;
   readonly accountId: string;
   readonly entry: ReadEntry;
+  readonly document: ReadFile | null;
   readonly idempotencyKey: string;
 }
 
@@ -43,17 +47,22 @@ export interface Making {
  */
 export async function makeEntry(
   deps: ManualEntryDeps,
-  { actor, accountId, entry, idempotencyKey }: Making,
+  { actor, accountId, entry, document, idempotencyKey }: Making,
 ): Promise<Result<ManualEntry, Refusal>> {
   if (!can(actor, "book", "manual_entry", { accountId, isBooked: false })) return refuse(FORBIDDEN);
   const call = {
     scope: actor.accountId,
     key: idempotencyKey,
-    request: ["manual_entry", accountId, { ...entry, amountCents: entry.amountCents.toString() }],
+    request: [
+      "manual_entry",
+      accountId,
+      { ...entry, amountCents: entry.amountCents.toString() },
+      ...(document === null ? [] : [document.name, document.content]),
+    ],
     now: deps.now,
   };
   return oncePerKey(deps.pool, call, async (tx, atMs) => {
-    const made = await makeWithin(tx, deps, { actor, accountId, entry, atMs });
+    const made = await makeWithin(tx, deps, { actor, accountId, entry, document, atMs });
     return made.ok ? ok(presentEntry(made.value, actor)) : made;
   });
 }
@@ -61,12 +70,19 @@ export async function makeEntry(
 async function makeWithin(
   tx: Transaction,
   deps: ManualEntryDeps,
-  { actor, accountId, entry, atMs }: Omit<Making, "idempotencyKey"> & { readonly atMs: number },
+  {
+    actor,
+    accountId,
+    entry,
+    document,
+    atMs,
+  }: Omit<Making, "idempotencyKey"> & { readonly atMs: number },
 ): Promise<Result<ManualEntryRow, Refusal>> {
   const wallet = await lockForEntry(tx, accountId);
   if (wallet === null) return refuse(NOT_FOUND);
   const id = uuidv7(atMs);
   await insertManualEntry(tx, { ...entry, id, accountId, madeBy: actor.id, atMs });
+  if (document !== null) await storeDocument(tx, deps.vault, id, document);
   const row = await findManualEntry(tx.client, id);
   if (row === null) throw new Error("a manual entry that was just written is gone");
   const { networkId, onePersonCents } = deps.rules();

@@ -186,6 +186,57 @@ describe("an entry", () => {
   });
 });
 
+describe("the document of an entry", () => {
+  const advice = Buffer.from("%PDF-1.7 advice of the wire FT-481").toString("base64");
+  const withDocument = (name: string, content: string) => ({
+    ...wire(5_000),
+    document: { name, content },
+  });
+  const open = (id: string, caller: Caller) =>
+    api.call(caller, "GET", `/v1/manual-entries/${id}/document`);
+
+  it("is stored sealed, told to the network, and opened with a line in the activity", async () => {
+    const { body } = await enter(withDocument("../advice.exe", advice));
+    expect(body.document).toEqual({ name: "advice.pdf", kind: "pdf", bytes: 34 });
+    const { rows } = await api.database.pool.query<{ sealed: Buffer }>(
+      "select sealed from manual_entry_file where entry_id = $1",
+      [body.id],
+    );
+    expect(rows[0]?.sealed.includes("advice")).toBe(false);
+    const file = await open(body.id, finance);
+    expect([file.status, file.text, file.headers.get("content-type")]).toEqual([
+      200,
+      Buffer.from(advice, "base64").toString(),
+      "application/pdf",
+    ]);
+    const { rows: opened } = await api.database.pool.query(
+      "select from activity where action = 'manual_entry.document_opened' and subject_id = $1",
+      [body.id],
+    );
+    expect(opened).toHaveLength(1);
+  });
+
+  it("is for people who may book money", async () => {
+    const { id } = (await enter(withDocument("advice.pdf", advice))).body;
+    expect((await open(id, buyer)).status).toBe(403);
+    expect((await open(id, await join("support"))).status).toBe(403);
+    expect((await open(id, await join("owner"))).status).toBe(200);
+    const seen = await api.call(buyer, "GET", `/v1/manual-entries/${id}`);
+    expect(seen.body.document).toBeNull();
+    expect((await open((await enter(wire(5))).body.id, finance)).status).toBe(404);
+  });
+
+  it.each([
+    ["a program", Buffer.from("MZ\u0000\u0001 program").toString("base64"), "/document/content"],
+    ["nothing", "", "/document/content"],
+    ["too much", Buffer.alloc(6 * 1024 * 1024 + 1, "a").toString("base64"), "/document"],
+  ])("that is %s is refused, and nothing is booked", async (_, content, field) => {
+    const { status, body } = await enter(withDocument("a.pdf", content));
+    expect([status, body.errors?.[0]?.field]).toEqual([422, field]);
+    expect((await wallet()).balance_cents).toBe(10_000);
+  });
+});
+
 describe("promotional credit", () => {
   it("is spent first, comes back with a return's money, and is never refunded", async () => {
     await enter(because("promotion", 4_000));

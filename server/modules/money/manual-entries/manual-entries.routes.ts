@@ -7,9 +7,15 @@ import { centsToJson } from "../../../../domain/money/money.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
 import { pageAnswer } from "../../../platform/http/page-answer.ts";
 import { NOT_FOUND } from "../../../platform/http/refusal.ts";
-import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import {
+  type HttpHost,
+  STREAMED,
+  registerOperation,
+} from "../../../platform/http/register-operation.ts";
+import { sendDownload } from "../../../platform/http/send-download.ts";
 import { findWallet, presentWallet, readPromotion } from "../wallet/index.ts";
 import { decideEntry } from "./decide-entry.ts";
+import { openDocument, readDocument } from "./entry-document.ts";
 import { type ManualEntryDeps, makeEntry } from "./make-entry.ts";
 import { findManualEntry, findTermsDays, listManualEntries } from "./manual-entry.store.ts";
 import { presentEntry } from "./present-entry.ts";
@@ -36,10 +42,13 @@ export function registerManualEntries(host: HttpHost, deps: ManualEntryDeps): vo
   registerOperation(host, contract.createManualEntry, async ({ actor, params, body, headers }) => {
     const entry = readEntry(body);
     if (!entry.ok) return entry;
+    const document = await readDocument(body.document);
+    if (!document.ok) return document;
     return makeEntry(deps, {
       actor,
       accountId: params.id,
       entry: entry.value,
+      document: document.value,
       idempotencyKey: headers["idempotency-key"],
     });
   });
@@ -57,6 +66,12 @@ export function registerManualEntries(host: HttpHost, deps: ManualEntryDeps): vo
       })
       ? refuse(NOT_FOUND)
       : ok(presentEntry(row, actor));
+  });
+  registerOperation(host, contract.getManualEntryDocument, async ({ actor, params, reply }) => {
+    const file = await openDocument(deps, actor, params.id);
+    if (!file.ok) return file;
+    sendDownload(reply, file.value);
+    return ok(STREAMED);
   });
   registerOperation(host, contract.decideManualEntry, async ({ actor, params, body }) => {
     const decided = await decideEntry(deps, actor, {

@@ -1,6 +1,7 @@
 // Reads and writes manual entries, and the wallets that they change.
 import type { Selectable } from "kysely";
 import { MANUAL_ENTRIES } from "../../../../contract/money/manual-entries.ts";
+import type { AttachedFileKind } from "../../../../domain/files/attached-file.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type {
   ManualEntryKind,
@@ -28,6 +29,10 @@ export type ManualEntryRow = Omit<
   /** The maker's seat, if they are an active member; else null. */
   readonly maker_role: string | null;
   readonly maker_team_role: string | null;
+  /** Of the document; null without one. */
+  readonly file_name: string | null;
+  readonly file_kind: AttachedFileKind | null;
+  readonly file_bytes: number | null;
 };
 
 const COLUMNS = `
@@ -36,11 +41,13 @@ const COLUMNS = `
   e.decided_by, e.decided_at, e.rejection, e.before_cents, e.after_cents, e.promotion_left_cents,
   e.promotion_spent_cents, m.name as made_by_name, d.name as decided_by_name,
   case when m.status = 'active' then m.role end as maker_role,
-  case when m.status = 'active' then m.team_role end as maker_team_role
+  case when m.status = 'active' then m.team_role end as maker_team_role, f.name as file_name,
+  f.kind as file_kind, f.bytes as file_bytes
 `;
 const FROM = `manual_entry e
   left join member m on m.user_id = e.made_by
-  left join member d on d.user_id = e.decided_by`;
+  left join member d on d.user_id = e.decided_by
+  left join manual_entry_file f on f.entry_id = e.id`;
 
 const tableOf = (from: string): CollectionTable => ({
   rules: MANUAL_ENTRIES,

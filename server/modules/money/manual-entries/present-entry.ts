@@ -28,6 +28,10 @@ export function presentEntry(row: ManualEntryRow, actor: Actor): ManualEntry {
     decided_at: row.decided_at?.toISOString() ?? null,
     decided_by_name: isNetwork ? row.decided_by_name : null,
     rejection: row.rejection,
+    document:
+      !isNetwork || row.file_name === null || row.file_kind === null || row.file_bytes === null
+        ? null
+        : { name: row.file_name, kind: row.file_kind, bytes: row.file_bytes },
     before_cents: row.before_cents === null ? null : centsToJson(row.before_cents),
     after_cents: row.after_cents === null ? null : centsToJson(row.after_cents),
     abilities: {

@@ -1,8 +1,10 @@
 // Draws the fields that an entry of each kind needs.
 import type { ReactNode } from "react";
-import { PAYMENT_METHODS } from "../../../../domain/ledger/manual-entry.ts";
+import { MOST_DOCUMENT_BYTES, PAYMENT_METHODS } from "../../../../domain/ledger/manual-entry.ts";
 import { MANUAL_ENTRY_TEXTS } from "../../../../locales/catalogues/manual-entries.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useFileSize } from "../../../lib/file-size.ts";
+import { AttachField } from "../../../ui/attach-field.tsx";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
 import { type DraftProblems, type EntryDraft, FIELDS_OF } from "./read-draft.ts";
 
@@ -21,6 +23,7 @@ export function EntryFields(props: EntryFieldsProps): ReactNode {
       <AmountFields {...props} />
       <PaymentFields {...props} />
       <AgreementFields {...props} />
+      <DocumentField {...props} />
     </>
   );
 }
@@ -123,5 +126,29 @@ function AgreementFields({ draft, problems, onChange }: EntryFieldsProps): React
         />
       ) : null}
     </>
+  );
+}
+
+/** The bank's advice, or the agreement. */
+function DocumentField({ draft, problems, onChange }: EntryFieldsProps): ReactNode {
+  const { form } = useTexts(MANUAL_ENTRY_TEXTS);
+  const size = useFileSize();
+  if (!FIELDS_OF[draft.kind].includes("document")) return null;
+  return (
+    <div className="grid gap-1">
+      <AttachField
+        files={draft.files}
+        onChange={(files) => onChange({ files })}
+        most={1}
+        label={form.document}
+        hint={form.documentHint(size(MOST_DOCUMENT_BYTES))}
+        leaveOut={form.documentRemove}
+      />
+      {problems.document === undefined ? null : (
+        <p role="alert" className="text-label text-negative">
+          {problems.document}
+        </p>
+      )}
+    </div>
   );
 }

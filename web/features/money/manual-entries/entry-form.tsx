@@ -7,6 +7,8 @@ import { MANUAL_ENTRY_TEXTS } from "../../../../locales/catalogues/manual-entrie
 import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { call } from "../../../lib/api/call.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
+import { encodeFile } from "../../../lib/encode-file.ts";
+import { useFileSize } from "../../../lib/file-size.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useIntentKeys } from "../../../lib/use-intent-keys.ts";
@@ -18,7 +20,13 @@ import { toast } from "../../../ui/toast.tsx";
 import type { AccountWalletAnswer } from "./account-wallet.tsx";
 import { ENTRY_ADDRESSES } from "./entry-addresses.ts";
 import { EntryFields } from "./entry-fields.tsx";
-import { EMPTY_DRAFT, type EntryDraft, bodyOf, findDraftProblems } from "./read-draft.ts";
+import {
+  EMPTY_DRAFT,
+  type EntryDraft,
+  FIELDS_OF,
+  bodyOf,
+  findDraftProblems,
+} from "./read-draft.ts";
 
 interface EntryFormProps {
   readonly account: Account;
@@ -33,7 +41,8 @@ export function EntryForm({ account, wallet, onClose }: EntryFormProps): ReactNo
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [isChecked, check] = useState(false);
   const { isBusy, problem, send } = useEntry(account);
-  const problems = findDraftProblems(draft, wallet.refundable_cents, texts.form, formats);
+  const size = useFileSize();
+  const problems = findDraftProblems(draft, wallet.refundable_cents, texts.form, formats, size);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     check(true);
@@ -84,12 +93,13 @@ function useEntry(account: Account) {
   const keys = useIntentKeys();
   const send = async (draft: EntryDraft): Promise<boolean> => {
     const body = bodyOf(draft);
-    const intent = JSON.stringify(body);
+    const file = FIELDS_OF[draft.kind].includes("document") ? draft.files[0] : undefined;
+    const intent = JSON.stringify([body, file?.name, file?.size, file?.lastModified]);
     let isWaiting = false;
     const isSent = await submit(async () => {
       const made = await call("POST /v1/accounts/{id}/manual-entries", {
         params: { id: account.id },
-        body,
+        body: file === undefined ? body : { ...body, document: await encodeFile(file) },
         headers: { "idempotency-key": keys.keyOf(intent) },
       });
       isWaiting = made.status === "waiting";

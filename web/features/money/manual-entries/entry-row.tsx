@@ -1,12 +1,15 @@
 // Shows one entry into a wallet: what it is, how it changed the balance, who entered and approved
 // it, and the decision if it waits for a second person.
 import { useQueryClient } from "@tanstack/react-query";
+import { Paperclip } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { ManualEntry } from "../../../../contract/money/manual-entries.ts";
 import { MANUAL_ENTRY_TEXTS } from "../../../../locales/catalogues/manual-entries.ts";
 import type { ManualEntryTexts } from "../../../../locales/en/manual-entries.ts";
 import { call } from "../../../lib/api/call.ts";
+import { may, useUser } from "../../../lib/auth/auth.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
+import { useFileSize } from "../../../lib/file-size.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -65,6 +68,7 @@ export function EntryRow({ entry }: { readonly entry: ManualEntry }): ReactNode 
           <p className="text-label break-words text-text-2" translate="no">
             {factsOf(entry, texts, formats).join(" · ")}
           </p>
+          <DocumentLink entry={entry} />
           {words.map((text) => (
             <p key={text} className="text-label whitespace-pre-line break-words">
               <Name>{text}</Name>
@@ -99,6 +103,26 @@ export function EntryRow({ entry }: { readonly entry: ManualEntry }): ReactNode 
         <RejectForm entry={entry} title={title} onClose={() => reject(false)} />
       ) : null}
     </li>
+  );
+}
+
+/** The document as a download, for people who may open it. */
+function DocumentLink({ entry: { id, document } }: { readonly entry: ManualEntry }): ReactNode {
+  const size = useFileSize();
+  const user = useUser();
+  if (document === null || !may(user, "book_money")) return null;
+  return (
+    <a
+      href={`/v1/manual-entries/${id}/document`}
+      download={document.name}
+      className={
+        "inline-flex min-h-6 max-w-full items-center gap-1.5 break-all text-label text-accent " +
+        "underline underline-offset-4"
+      }
+    >
+      <Paperclip size={14} aria-hidden="true" />
+      {document.name} ({size(document.bytes)})
+    </a>
   );
 }
 

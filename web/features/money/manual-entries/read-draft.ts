@@ -1,12 +1,14 @@
 // Reads the form of an entry into a wallet: the body to send, or what is missing.
 import {
   LONGEST_TERMS_DAYS,
+  MOST_DOCUMENT_BYTES,
   type ManualEntryKind,
   type PaymentMethod,
 } from "../../../../domain/ledger/manual-entry.ts";
 import type { ManualEntryTexts } from "../../../../locales/en/manual-entries.ts";
 import type { BodyOf } from "../../../lib/api/operation.ts";
 import type { Formats } from "../../../lib/format/format.ts";
+import { areTooLarge } from "../../../ui/attach-field.tsx";
 import { readDollars } from "../../../lib/read-dollars.ts";
 
 export type EntryBody = BodyOf<"POST /v1/accounts/{id}/manual-entries">;
@@ -23,6 +25,8 @@ export interface EntryDraft {
   readonly valueDate: string;
   readonly terms: string;
   readonly reason: string;
+  /** At most one. */
+  readonly files: readonly File[];
 }
 
 export const EMPTY_DRAFT: EntryDraft = {
@@ -34,20 +38,21 @@ export const EMPTY_DRAFT: EntryDraft = {
   valueDate: "",
   terms: "",
   reason: "",
+  files: [],
 };
 
-export type DraftField = "amount" | "reference" | "valueDate" | "terms" | "reason";
+export type DraftField = "amount" | "reference" | "valueDate" | "terms" | "reason" | "document";
 
 /** The fields of each kind beside the amount. */
 export const FIELDS_OF: Readonly<
   Record<ManualEntryKind, readonly (Exclude<DraftField, "amount"> | "method" | "direction")[]>
 > = {
-  payment: ["method", "reference", "valueDate"],
+  payment: ["method", "reference", "valueDate", "document"],
   adjustment: ["direction", "reason"],
   goodwill: ["reason"],
   promotion: ["reason"],
-  refund: ["method", "reference"],
-  credit_limit: ["terms", "reason"],
+  refund: ["method", "reference", "document"],
+  credit_limit: ["terms", "reason", "document"],
 };
 
 export type DraftProblems = Partial<Record<DraftField, string>>;
@@ -58,8 +63,9 @@ export function findDraftProblems(
   refundableCents: number,
   texts: ManualEntryTexts["form"],
   formats: Formats,
+  sizeOf: (bytes: number) => string,
 ): DraftProblems {
-  const { kind, amount, reference, valueDate, terms, reason } = draft;
+  const { kind, files, amount, reference, valueDate, terms, reason } = draft;
   const has = (field: DraftField): boolean => FIELDS_OF[kind].some((one) => one === field);
   const cents = readDollars(amount);
   const problems: DraftProblems = {};
@@ -73,10 +79,12 @@ export function findDraftProblems(
   if (has("terms") && !(/^\d{1,3}$/.test(terms.trim()) && Number(terms) <= LONGEST_TERMS_DAYS))
     problems.terms = texts.termsMissing(formats.number(LONGEST_TERMS_DAYS));
   if (has("reason") && reason.trim() === "") problems.reason = texts.reasonMissing;
+  if (has("document") && areTooLarge(files, MOST_DOCUMENT_BYTES))
+    problems.document = texts.documentTooLarge(sizeOf(MOST_DOCUMENT_BYTES));
   return problems;
 }
 
-/** The body of a draft without problems. */
+/** The body of a draft without problems, and without its document. */
 export function bodyOf(draft: EntryDraft): EntryBody {
   const { kind, direction, amount, method, reference, valueDate, terms, reason } = draft;
   const has = (field: (typeof FIELDS_OF)[ManualEntryKind][number]): boolean =>
