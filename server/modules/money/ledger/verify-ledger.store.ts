@@ -3,6 +3,7 @@
 import type pg from "pg";
 import { BALANCE_CHECKS } from "./balance-checks.store.ts";
 import { BOOKING_CHECKS } from "./booking-checks.store.ts";
+import { ENTRY_CHECKS } from "./entry-checks.store.ts";
 import { LEAD_CHECKS } from "./lead-checks.store.ts";
 import type { LedgerCheck } from "./ledger-check.ts";
 
@@ -13,6 +14,7 @@ import type { LedgerCheck } from "./ledger-check.ts";
 export const LEDGER_CHECKS: readonly LedgerCheck[] = [
   ...BALANCE_CHECKS,
   ...BOOKING_CHECKS,
+  ...ENTRY_CHECKS,
   ...LEAD_CHECKS,
 ];
 

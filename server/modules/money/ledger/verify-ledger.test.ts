@@ -77,6 +77,17 @@ const SENT = `
   limit 1
 `;
 
+/** Inserts a booked entry of the first wallet, whose balance went from 0 to `after`. */
+function entryOf(kind: string, amount: number, after: number): string {
+  return `
+    insert into manual_entry (id, account_id, kind, status, amount_cents, made_by, made_at,
+      decided_by, decided_at, before_cents, after_cents)
+    select gen_random_uuid(), account_id, '${kind}', 'booked', ${amount}, 'ada', now(), 'ada',
+      now(), 0, ${after}
+    from wallet
+    limit 1`;
+}
+
 const PLANTED: readonly (readonly [check: string, sql: string])[] = [
   [
     "wallet_equals_transfers",
@@ -191,6 +202,24 @@ const PLANTED: readonly (readonly [check: string, sql: string])[] = [
     "paid_earning_has_its_payout",
     "update sale set earning_status = 'paid' where id = (select id from sale limit 1)",
   ],
+  ["manual_entry_is_booked", entryOf("payment", 5, 5)],
+  [
+    "manual_entry_is_booked",
+    `insert into transfer
+     select gen_random_uuid(), 'payment', 'external', gen_random_uuid(), 'wallet', account_id, 5,
+       now()
+     from wallet
+     limit 1`,
+  ],
+  [
+    "manual_entry_is_booked",
+    `${entryOf("adjustment", -7, -7)};
+     insert into transfer
+     select id, kind, 'wallet', account_id, 'adjustments', gen_random_uuid(), 6, now()
+     from manual_entry`,
+  ],
+  ["manual_entry_says_its_change", entryOf("refund", 5, 5)],
+  ["manual_entry_says_its_change", entryOf("credit_limit", 5, 6)],
   [
     "payable_equals_earnings",
     "insert into payable (account_id, balance_cents) select account_id, 5 from affiliate",
