@@ -34,8 +34,8 @@ export const ledgerTexts = {
     pending: "Earned by affiliates, may still be reversed",
     payable: "Awaits the next payout",
     revenue: "The network's share of sales",
-    external: "Top-ups came from here, payouts went here",
-    adjustments: "The other side of corrections",
+    external: "Payments came from here, payouts and refunds went here",
+    adjustments: "The other side of corrections and of credit given",
   },
 };
 

@@ -34,7 +34,7 @@ export const ledgerTexts: LedgerTexts = {
     pending: "Ganado por afiliados, aún se puede revertir",
     payable: "Espera el próximo pago",
     revenue: "La parte de la red en las ventas",
-    external: "De aquí vinieron las recargas y aquí fueron los pagos",
-    adjustments: "La contrapartida de las correcciones",
+    external: "De aquí llegaron los pagos; aquí fueron retiros y reembolsos",
+    adjustments: "La contraparte de correcciones y créditos otorgados",
   },
 };
