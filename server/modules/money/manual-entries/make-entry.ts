@@ -9,6 +9,7 @@ import { type Cents, centsToJson } from "../../../../domain/money/money.ts";
 import { entryWaitingTopic } from "../../../../domain/notifications/kinds/entry-waiting.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { ReadFile } from "../../../platform/files/read-files.ts";
 import { oncePerKey } from "../../../platform/http/once-per-key.ts";
@@ -19,7 +20,7 @@ import { countHolders } from "../approvals/index.ts";
 import { bookWithin, entryOf, findBookingRefusal, lockForEntry } from "./book-entry.ts";
 import { type ManualEntryRow, findManualEntry, insertManualEntry } from "./manual-entry.store.ts";
 import { type DocumentVault, storeDocument } from "./entry-document.ts";
-import { presentEntry } from "./present-entry.ts";
+import { type EntryView, presentEntry } from "./present-entry.ts";
 import type { ReadEntry } from "./read-entry.ts";
 
 export interface ManualEntryDeps {
@@ -63,8 +64,22 @@ export async function makeEntry(
   };
   return oncePerKey(deps.pool, call, async (tx, atMs) => {
     const made = await makeWithin(tx, deps, { actor, accountId, entry, document, atMs });
-    return made.ok ? ok(presentEntry(made.value, actor)) : made;
+    return made.ok
+      ? ok(presentEntry(made.value, await readEntryView(tx.client, deps, actor)))
+      : made;
   });
+}
+
+/** What entries are shown to the caller by. */
+export async function readEntryView(
+  db: Queryable,
+  { rules }: Pick<ManualEntryDeps, "rules">,
+  actor: Actor,
+): Promise<EntryView> {
+  return {
+    actor,
+    holders: actor.role === "admin" ? await countHolders(db, rules().networkId, "book_money") : 0,
+  };
 }
 
 async function makeWithin(

@@ -1,65 +1,26 @@
 // Tests money that people of the network enter into wallets: what each kind moves, once per key,
-// who may, when a second person is needed, and that the ledger agrees.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Caller, TestApi } from "../../../../test/support/api.ts";
-import { NETWORK_ID, post, postBody } from "../../../../test/support/market.ts";
+// who may, and the document that goes with it.
+import { describe, expect, it } from "vitest";
+import type { Caller } from "../../../../test/support/api.ts";
+import { NETWORK_ID } from "../../../../test/support/market.ts";
 import { listTold } from "../../../../test/support/told-events.ts";
-import type { TeamRole } from "../../../../domain/access/rights.ts";
 import { publishOutbox } from "../../notify/notifications/publish-outbox.ts";
-import { verifyLedger } from "../ledger/index.ts";
+import {
+  accountId,
+  api,
+  because,
+  buyer,
+  credit,
+  enter,
+  finance,
+  join,
+  newKey,
+  wallet,
+  wire,
+  setUpEntries,
+} from "./manual-entries.test-support.ts";
 
-const clock = { nowMs: Date.parse("2026-11-02T15:00:00Z") };
-let api: TestApi;
-let finance: Caller & { readonly user: string };
-let accountId: string;
-let buyer: Caller;
-let keys = 0;
-
-beforeAll(async () => {
-  api = await TestApi.start(() => clock.nowMs);
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  finance = await join("finance", "Fay Finance");
-  accountId = await api.fixture.advertiser("Ruiz Realty", 10_000);
-  buyer = await api.userOf(accountId, "advertiser");
-});
-afterEach(async () => {
-  expect(await verifyLedger(api.database.pool)).toEqual([]);
-  await api.database.pool.query("delete from member where account_id = $1", [NETWORK_ID]);
-});
-
-const join = (seat: TeamRole, name = "Test person") => api.userOf(NETWORK_ID, "admin", seat, name);
-const enter = (
-  body: object,
-  caller: Caller = finance,
-  key = `key ${(keys += 1)}`,
-  id = accountId,
-) => {
-  clock.nowMs += 1_000;
-  return api.call(caller, "POST", `/v1/accounts/${id}/manual-entries`, body, {
-    "idempotency-key": key,
-  });
-};
-const decide = (id: string, caller: Caller, body: object = { decision: "approve" }) => {
-  clock.nowMs += 1_000;
-  return api.call(caller, "POST", `/v1/manual-entries/${id}/decision`, body);
-};
-const wallet = async (caller: Caller = finance) =>
-  (await api.call(caller, "GET", `/v1/accounts/${accountId}/wallet`)).body;
-const wire = (amount: number) => ({
-  kind: "payment",
-  amount_cents: amount,
-  method: "wire",
-  reference: "FT-481",
-  value_date: "2026-10-30",
-});
-const because = (kind: string, amount: number) => ({
-  kind,
-  amount_cents: amount,
-  reason: "Agreed on the phone",
-});
-const credit = (amount: number) => ({ ...because("credit_limit", amount), terms_days: 30 });
+setUpEntries();
 
 describe("an entry", () => {
   it("of a payment arrives in the wallet, the activity, and at the account", async () => {
@@ -146,7 +107,7 @@ describe("an entry", () => {
     [{ ...wire(5), reference: " " }, ["/reference"]],
     [{ ...wire(1.5) }, ["/amount_cents"]],
   ])("%o is refused with what is missing, and leaves nothing", async (body, fields) => {
-    const key = `refused ${(keys += 1)}`;
+    const key = newKey();
     const { status, body: problem } = await enter(body, finance, key);
     expect(status).toBe(422);
     expect(problem.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
@@ -234,135 +195,5 @@ describe("the document of an entry", () => {
     const { status, body } = await enter(withDocument("a.pdf", content));
     expect([status, body.errors?.[0]?.field]).toEqual([422, field]);
     expect((await wallet()).balance_cents).toBe(10_000);
-  });
-});
-
-describe("promotional credit", () => {
-  it("is spent first, comes back with a return's money, and is never refunded", async () => {
-    await enter(because("promotion", 4_000));
-    expect(await wallet()).toMatchObject({
-      balance_cents: 14_000,
-      promotional_cents: 4_000,
-      refundable_cents: 10_000,
-    });
-    await api.fixture.campaign({ accountId, exclusiveCents: 5_000 });
-    await api.market.catchUp();
-    const source = await api.fixture.source();
-    await post(api.market, source, postBody(9_000 + keys), () => clock.nowMs);
-    expect(await wallet()).toMatchObject({
-      balance_cents: 9_000,
-      promotional_cents: 0,
-      refundable_cents: 9_000,
-    });
-    const refund = { kind: "refund", amount_cents: 9_000, method: "ach" };
-    expect((await enter(refund)).status).toBe(200);
-    expect(await wallet()).toMatchObject({ balance_cents: 0, refundable_cents: 0 });
-  });
-
-  it("adds to what is left of an earlier one", async () => {
-    await enter(because("promotion", 4_000));
-    await enter(because("promotion", 500));
-    expect((await wallet()).promotional_cents).toBe(4_500);
-    expect((await api.call(buyer, "GET", "/v1/wallet")).body.promotional_cents).toBe(4_500);
-  });
-});
-
-describe("an entry above the limit of one person", () => {
-  const large = wire(500_001);
-  let second: Caller & { readonly user: string };
-  beforeEach(async () => {
-    second = await join("owner", "Olga Owner");
-  });
-
-  it("waits, is refused to its maker, and is booked by another with the wallet then", async () => {
-    const made = (await enter(large)).body;
-    expect(made).toMatchObject({
-      status: "waiting",
-      after_cents: null,
-      abilities: { approve: false, reject: true },
-    });
-    expect((await wallet()).balance_cents).toBe(10_000);
-    expect((await api.call(buyer, "GET", `/v1/manual-entries/${made.id}`)).status).toBe(404);
-    expect((await api.call(buyer, "GET", "/v1/manual-entries")).body.items).toEqual([]);
-    expect(await decide(made.id, finance)).toMatchObject({
-      status: 409,
-      body: { code: "second_person_needed" },
-    });
-    await enter(wire(1_000));
-    expect((await decide(made.id, second)).body).toMatchObject({
-      status: "booked",
-      made_by_name: "Fay Finance",
-      decided_by_name: "Olga Owner",
-      before_cents: 11_000,
-      after_cents: 511_001,
-    });
-    expect((await decide(made.id, second)).status).toBe(200);
-    expect((await wallet()).balance_cents).toBe(511_001);
-  });
-
-  it("is booked once by many approvals at the same moment", async () => {
-    const { id } = (await enter(large)).body;
-    const third = await join("finance");
-    const answers = await Promise.all(
-      [second, third, second, third].map((caller) => decide(id, caller)),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect((await wallet()).balance_cents).toBe(510_001);
-  });
-
-  it("is rejected with a reason by either, and then stays so", async () => {
-    const { id } = (await enter(large)).body;
-    expect((await decide(id, second, { decision: "reject" })).status).toBe(422);
-    const rejected = await decide(id, second, { decision: "reject", reason: "Not our wire" });
-    expect(rejected.body).toMatchObject({ status: "rejected", rejection: "Not our wire" });
-    expect(await decide(id, second)).toMatchObject({ body: { code: "already_decided" } });
-    expect((await wallet()).balance_cents).toBe(10_000);
-  });
-
-  it("says so to the network", async () => {
-    await enter(large);
-    while ((await publishOutbox(api.database.pool, () => 0.5)).events > 0);
-    const told = await listTold(api.database.pool, "account_id = $1", [NETWORK_ID]);
-    expect(told.at(-1)?.title).toBe("A wallet entry of $5000.01 awaits a second person");
-  });
-
-  it("stands alone while one person may book money, and the activity says so", async () => {
-    await api.database.pool.query("delete from member where user_id = $1", [second.user]);
-    const { body } = await enter(large);
-    expect(body.status).toBe("booked");
-    const acts = await api.call(buyer, "GET", `/v1/activity?where=subject_id,eq,${body.id}`);
-    expect(acts.body.items[0].action).toBe("manual_entry.booked_alone");
-  });
-
-  it("counts what a credit limit grows by, and adjustments in either direction", async () => {
-    expect((await enter(credit(500_000))).body.status).toBe("booked");
-    expect((await enter(credit(900_000))).body.status).toBe("booked");
-    expect((await enter(credit(1_400_001))).body.status).toBe("waiting");
-    expect((await enter(credit(0))).body.status).toBe("booked");
-    expect((await enter(because("adjustment", 500_001))).body.status).toBe("waiting");
-  });
-
-  it("is not approved against a wallet that it no longer fits", async () => {
-    await enter(wire(500_000));
-    const refund = { kind: "refund", amount_cents: 505_000, method: "wire" };
-    const { id } = (await enter(refund)).body;
-    await enter({ ...refund, amount_cents: 100_000 });
-    expect(await decide(id, second)).toMatchObject({
-      status: 422,
-      body: { errors: [{ field: "/amount_cents" }] },
-    });
-    expect((await wallet()).balance_cents).toBe(410_000);
-  });
-
-  it("of a maker who may no longer book money is not the second person's alone", async () => {
-    const { id } = (await enter(large)).body;
-    await join("finance");
-    await api.database.pool.query("update member set team_role = 'support' where user_id = $1", [
-      finance.user,
-    ]);
-    expect(await decide(id, second)).toMatchObject({
-      status: 409,
-      body: { code: "second_person_needed" },
-    });
   });
 });

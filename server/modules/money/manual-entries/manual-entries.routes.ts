@@ -16,7 +16,7 @@ import { sendDownload } from "../../../platform/http/send-download.ts";
 import { findWallet, presentWallet, readPromotion } from "../wallet/index.ts";
 import { decideEntry } from "./decide-entry.ts";
 import { openDocument, readDocument } from "./entry-document.ts";
-import { type ManualEntryDeps, makeEntry } from "./make-entry.ts";
+import { type ManualEntryDeps, makeEntry, readEntryView } from "./make-entry.ts";
 import { findManualEntry, findTermsDays, listManualEntries } from "./manual-entry.store.ts";
 import { presentEntry } from "./present-entry.ts";
 import { readEntry } from "./read-entry.ts";
@@ -52,11 +52,11 @@ export function registerManualEntries(host: HttpHost, deps: ManualEntryDeps): vo
       idempotencyKey: headers["idempotency-key"],
     });
   });
-  registerOperation(host, contract.listManualEntries, async ({ actor, query }) =>
-    pageAnswer(await listManualEntries(pool, query, scopeFor(actor, "wallet")), (row) =>
-      presentEntry(row, actor),
-    ),
-  );
+  registerOperation(host, contract.listManualEntries, async ({ actor, query }) => {
+    const view = await readEntryView(pool, deps, actor);
+    const page = await listManualEntries(pool, query, scopeFor(actor, "wallet"));
+    return pageAnswer(page, (row) => presentEntry(row, view));
+  });
   registerOperation(host, contract.getManualEntry, async ({ actor, params }) => {
     const row = await findManualEntry(pool, params.id);
     return row === null ||
@@ -65,7 +65,7 @@ export function registerManualEntries(host: HttpHost, deps: ManualEntryDeps): vo
         isBooked: row.status === "booked",
       })
       ? refuse(NOT_FOUND)
-      : ok(presentEntry(row, actor));
+      : ok(presentEntry(row, await readEntryView(pool, deps, actor)));
   });
   registerOperation(host, contract.getManualEntryDocument, async ({ actor, params, reply }) => {
     const file = await openDocument(deps, actor, params.id);
@@ -79,6 +79,7 @@ export function registerManualEntries(host: HttpHost, deps: ManualEntryDeps): vo
       decision: body.decision,
       reason: body.reason?.trim() ?? null,
     });
-    return decided.ok ? ok(presentEntry(decided.value, actor)) : decided;
+    if (!decided.ok) return decided;
+    return ok(presentEntry(decided.value, await readEntryView(pool, deps, actor)));
   });
 }

@@ -4,8 +4,15 @@ import { type Actor, can } from "../../../../domain/access/access.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import type { ManualEntryRow } from "./manual-entry.store.ts";
 
+/** What an entry is shown by. */
+export interface EntryView {
+  readonly actor: Actor;
+  /** Number of people who may book money; 0 for callers who may not know. */
+  readonly holders: number;
+}
+
 /** As this caller may see it: accounts are not told who works at the network. */
-export function presentEntry(row: ManualEntryRow, actor: Actor): ManualEntry {
+export function presentEntry(row: ManualEntryRow, { actor, holders }: EntryView): ManualEntry {
   const isNetwork = actor.role === "admin";
   const mayBook = can(actor, "book", "manual_entry", {
     accountId: row.account_id,
@@ -35,7 +42,8 @@ export function presentEntry(row: ManualEntryRow, actor: Actor): ManualEntry {
     before_cents: row.before_cents === null ? null : centsToJson(row.before_cents),
     after_cents: row.after_cents === null ? null : centsToJson(row.after_cents),
     abilities: {
-      approve: isWaiting && mayBook && row.made_by !== actor.id,
+      // Who is left alone with an entry of their own approves it alone.
+      approve: isWaiting && mayBook && (row.made_by !== actor.id || holders <= 1),
       reject: isWaiting && mayBook,
     },
   };
