@@ -140,6 +140,8 @@ export class Visitor {
     await this.context.addCookies(sessions.get(role) ?? []);
     const { session } = await (await request.get("/v1/auth/get-session")).json();
     if (session?.role === role && (await this.#confirmedSeconds()) > LEAST_CONFIRMED) return;
+    // Signing in ends the session that the browser has: another visitor may still use it.
+    await this.context.clearCookies({ name: /session/ });
     const user = this.#network.users.find((one) => one.role === role);
     const answer = await request.post("/v1/auth/sign-in/email", {
       data: { email: user?.email, password: user?.password },
