@@ -64,6 +64,8 @@ export const manualEntryTexts = {
     amountMissing: "Enter an amount above zero, such as 2,500.00.",
     limitMissing: "Enter the limit, zero or more.",
     tooMuch: (most: string) => `At most ${most} can be refunded.`,
+    belowLimit: (most: string) => `At most ${most} can be subtracted, with the credit limit.`,
+    limitInUse: (used: string) => `${used} of the credit is in use. Enter at least that.`,
     referenceMissing: "Enter the number of the wire or the check.",
     valueDateMissing: "Enter the day on which the money counts.",
     termsMissing: (most: string) => `Enter whole days, at most ${most}.`,

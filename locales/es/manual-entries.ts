@@ -66,6 +66,8 @@ export const manualEntryTexts: ManualEntryTexts = {
     amountMissing: "Ingrese un importe mayor que cero, como 2,500.00.",
     limitMissing: "Ingrese el límite, cero o más.",
     tooMuch: (most) => `Se pueden reembolsar ${most} como máximo.`,
+    belowLimit: (most) => `Se pueden restar ${most} como máximo, con el límite de crédito.`,
+    limitInUse: (used) => `${used} del crédito están en uso. Ingrese al menos ese importe.`,
     referenceMissing: "Ingrese el número de la transferencia o del cheque.",
     valueDateMissing: "Ingrese el día en que cuenta el dinero.",
     termsMissing: (most) => `Ingrese días enteros, ${most} como máximo.`,

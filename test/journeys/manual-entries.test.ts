@@ -76,6 +76,11 @@ it("a payment is entered, told to the buyer, and spent after promotional credit"
   await page.getByRole("button", { name: "Book entry" }).click();
   // A new buyer of the demo has sandbox money, which is paid money too.
   await page.getByText(/^At most \$[\d,]+\.50 can be refunded\.$/).waitFor();
+  await page.getByLabel("Kind", { exact: true }).selectOption("Correction");
+  await page.getByLabel("Direction").selectOption("Subtract from the balance");
+  await page.getByLabel("Reason").fill("Booked twice");
+  await page.getByRole("button", { name: "Book entry" }).click();
+  await page.getByText(/^At most \$[\d.]+ can be subtracted, with the credit limit\.$/).waitFor();
   expect(await findingsInBothThemes(operator)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await sideways(operator)).toBe(0);

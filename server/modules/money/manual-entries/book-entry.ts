@@ -141,8 +141,8 @@ function refusalOf(refusal: BookingRefusal, wallet: LockedWallet): Refusal {
   const free = balanceCents - heldCents + creditLimitCents;
   const message = {
     over_refundable: `At most ${centsToText(refundableOf(wallet))} can be refunded.`,
-    below_limit: `At most ${centsToText(free)} can be taken, with the credit limit.`,
+    below_limit: `At most ${centsToText(free)} can be subtracted, with the credit limit.`,
     limit_in_use: `The account uses ${centsToText(used)} of its credit. Enter at least that.`,
   }[refusal];
-  return invalid([{ field: "/amount_cents", code: "invalid", message }]);
+  return invalid([{ field: "/amount_cents", code: refusal, message }]);
 }

@@ -26,6 +26,7 @@ import {
   FIELDS_OF,
   bodyOf,
   findDraftProblems,
+  refusedAmount,
 } from "./read-draft.ts";
 
 interface EntryFormProps {
@@ -43,6 +44,7 @@ export function EntryForm({ account, wallet, onClose }: EntryFormProps): ReactNo
   const { isBusy, problem, send } = useEntry(account);
   const size = useFileSize();
   const problems = findDraftProblems(draft, wallet.refundable_cents, texts.form, formats, size);
+  const refused = problem === null ? null : refusedAmount(problem, texts.form);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     check(true);
@@ -55,7 +57,7 @@ export function EntryForm({ account, wallet, onClose }: EntryFormProps): ReactNo
       className="grid gap-4 rounded-panel border border-line p-4"
       onSubmit={(event) => void submit(event)}
     >
-      {problem === null ? null : <ProblemNotice problem={problem} />}
+      {problem === null || refused !== null ? null : <ProblemNotice problem={problem} />}
       <SelectField
         autoFocus
         label={texts.form.kind}
@@ -70,7 +72,10 @@ export function EntryForm({ account, wallet, onClose }: EntryFormProps): ReactNo
       />
       <EntryFields
         draft={draft}
-        problems={isChecked ? problems : {}}
+        problems={{
+          ...(refused === null ? {} : { amount: refused }),
+          ...(isChecked ? problems : {}),
+        }}
         onChange={(part) => setDraft({ ...draft, ...part })}
       />
       <div className="flex flex-wrap gap-2">

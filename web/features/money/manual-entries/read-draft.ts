@@ -1,11 +1,13 @@
 // Reads the form of an entry into a wallet: the body to send, or what is missing.
 import {
+  type BookingRefusal,
   LONGEST_TERMS_DAYS,
   MOST_DOCUMENT_BYTES,
   type ManualEntryKind,
   type PaymentMethod,
 } from "../../../../domain/ledger/manual-entry.ts";
 import type { ManualEntryTexts } from "../../../../locales/en/manual-entries.ts";
+import type { ApiError } from "../../../lib/api/problem.ts";
 import type { BodyOf } from "../../../lib/api/operation.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import { areTooLarge } from "../../../ui/attach-field.tsx";
@@ -82,6 +84,23 @@ export function findDraftProblems(
   if (has("document") && areTooLarge(files, MOST_DOCUMENT_BYTES))
     problems.document = texts.documentTooLarge(sizeOf(MOST_DOCUMENT_BYTES));
   return problems;
+}
+
+const REFUSED = {
+  over_refundable: "tooMuch",
+  below_limit: "belowLimit",
+  limit_in_use: "limitInUse",
+} as const satisfies Readonly<Record<BookingRefusal, keyof ManualEntryTexts["form"]>>;
+
+/** What is said at the amount where the wallet does not allow it; null for any other problem. */
+export function refusedAmount(
+  { fields }: ApiError,
+  texts: ManualEntryTexts["form"],
+): string | null {
+  for (const { code, message } of fields)
+    if (Object.hasOwn(REFUSED, code))
+      return texts[REFUSED[code as BookingRefusal]](/\$[\d.]+\d/.exec(message)?.[0] ?? "");
+  return null;
 }
 
 /** The body of a draft without problems, and without its document. */
