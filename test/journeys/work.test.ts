@@ -60,6 +60,8 @@ describe("a purchased lead's page", () => {
     await expect
       .poll(() => work.getByRole("button", { name: "Reached" }).getAttribute("aria-pressed"))
       .toBe("true");
+    // The button is pressed before the server has answered.
+    await visitor.settle();
     const buyer = await ApiUser.signIn(network, "advertiser");
     const touches = (await buyer.call("GET", `/v1/touches?where=lead_id,eq,${id}`)).body.items;
     expect(touches).toMatchObject([{ outcome: "contacted" }]);
