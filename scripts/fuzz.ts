@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 const MOST_CALLS = 100_000;
 const calls = Number(process.argv[2] ?? MOST_CALLS);
 if (!Number.isInteger(calls) || calls < 1) {
-  process.stderr.write("Say how many calls: `npm run fuzz -- 20000`.\n");
+  process.stderr.write("Enter a whole number of calls, 1 or more: `npm run fuzz -- 20000`.\n");
   process.exit(1);
 }
 spawn("vitest", ["run", "--project=server", "test/fuzz.test.ts"], {

@@ -63,7 +63,7 @@ export interface Seen {
   readonly owner: ThingOwner | null;
   /** For a thing of the first accounts, or without a thing. */
   readonly first: MatrixAnswer;
-  /** For a thing that nobody has; null where the address names none. */
+  /** For an id that no record has; null where the address names none. */
   readonly unknown: MatrixAnswer | null;
 }
 

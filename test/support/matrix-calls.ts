@@ -1,5 +1,5 @@
 // Makes the calls of the access matrix: each operation with a well-formed body, the address of a
-// thing on the busy market, and the address of a thing that nobody has.
+// thing on the busy market, and the address of an id that no record has.
 import { randomUUID } from "node:crypto";
 import { type Agent, request } from "node:http";
 import { Create } from "typebox/value";
@@ -114,7 +114,7 @@ const BODIES: Readonly<Record<string, BodyOf>> = {
 /** A time so many days later at which people may be called. */
 const dayOf = (nowMs: number, days: number): string =>
   `${new Date(nowMs + days * 86_400_000).toISOString().slice(0, 10)}T18:00:00Z`;
-/** A company that nobody has signed up: companies of one name are refused. */
+/** A company that is not signed up yet: a second one of the same name is refused. */
 const newCompany = (name: string): object => ({
   name: "Ana Ruiz",
   email: `${name}@example.com`,

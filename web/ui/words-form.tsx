@@ -1,11 +1,14 @@
 // A form with one text that a decision needs, such as the reason of a refusal or a question.
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
+import { refresh } from "../lib/documents/use-documents.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { useSubmit } from "../lib/use-submit.ts";
 import { Button } from "./button.tsx";
 import { TextArea } from "./field.tsx";
 import { ProblemNotice } from "./notice.tsx";
+import { toast } from "./toast.tsx";
 
 interface WordsFormProps {
   readonly title?: string;
@@ -19,8 +22,10 @@ interface WordsFormProps {
   readonly kind: "primary" | "danger";
   /** Sends the text; its ApiError is shown above the field. */
   readonly send: (words: string) => Promise<unknown>;
-  /** After it was sent. */
-  readonly onSent: () => void;
+  /** What is said once it was sent. */
+  readonly done: string;
+  /** The addresses whose answers it changes. */
+  readonly touched: readonly string[];
   readonly onClose: () => void;
 }
 
@@ -33,10 +38,12 @@ export function WordsForm({
   action,
   kind,
   send,
-  onSent,
+  done,
+  touched,
   onClose,
 }: WordsFormProps): ReactNode {
   const ui = useTexts(UI_TEXTS);
+  const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const [words, setWords] = useState("");
   const [isChecked, check] = useState(false);
@@ -44,7 +51,10 @@ export function WordsForm({
   const trySend = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     check(true);
-    if (!isEmpty && (await submit(() => send(words)))) onSent();
+    if (isEmpty || !(await submit(() => send(words)))) return;
+    toast(done);
+    onClose();
+    await refresh(client, ...touched);
   };
   return (
     <form noValidate className="grid gap-3" onSubmit={(event) => void trySend(event)}>

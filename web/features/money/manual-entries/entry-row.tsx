@@ -153,7 +153,6 @@ function RejectForm({
   readonly onClose: () => void;
 }): ReactNode {
   const texts = useTexts(MANUAL_ENTRY_TEXTS);
-  const client = useQueryClient();
   return (
     <WordsForm
       label={texts.rejectReason}
@@ -168,11 +167,8 @@ function RejectForm({
           body: { decision: "reject", reason },
         })
       }
-      onSent={() => {
-        toast(texts.rejected(title));
-        onClose();
-        void refresh(client, ...ENTRY_ADDRESSES);
-      }}
+      done={texts.rejected(title)}
+      touched={ENTRY_ADDRESSES}
       onClose={onClose}
     />
   );

@@ -1,17 +1,15 @@
 // Shows the network a company's application, and lets it ask or decline.
-import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { Account } from "../../../../contract/network/accounts.ts";
 import { APPLICATION_LENGTHS } from "../../../../domain/applications/application.ts";
 import { APPLICATION_TEXTS } from "../../../../locales/catalogues/applications.ts";
 import { call } from "../../../lib/api/call.ts";
-import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { toast } from "../../../ui/toast.tsx";
 import { WordsForm } from "../../../ui/words-form.tsx";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { ApplicationMessages } from "./application-messages.tsx";
@@ -72,7 +70,6 @@ interface FormProps {
 
 function QuestionForm({ account, onClose }: FormProps): ReactNode {
   const texts = useTexts(APPLICATION_TEXTS).read;
-  const client = useQueryClient();
   return (
     <WordsForm
       title={texts.askTitle(account.name)}
@@ -88,11 +85,8 @@ function QuestionForm({ account, onClose }: FormProps): ReactNode {
           body: { text },
         })
       }
-      onSent={() => {
-        toast(texts.asked(account.name));
-        onClose();
-        void refresh(client, ...TOUCHED);
-      }}
+      done={texts.asked(account.name)}
+      touched={TOUCHED}
       onClose={onClose}
     />
   );
@@ -100,7 +94,6 @@ function QuestionForm({ account, onClose }: FormProps): ReactNode {
 
 function DeclineForm({ account, onClose }: FormProps): ReactNode {
   const texts = useTexts(APPLICATION_TEXTS).read;
-  const client = useQueryClient();
   return (
     <WordsForm
       title={texts.declineTitle(account.name)}
@@ -116,11 +109,8 @@ function DeclineForm({ account, onClose }: FormProps): ReactNode {
           body: { reason },
         })
       }
-      onSent={() => {
-        toast(texts.declined(account.name));
-        onClose();
-        void refresh(client, ...TOUCHED);
-      }}
+      done={texts.declined(account.name)}
+      touched={TOUCHED}
       onClose={onClose}
     />
   );

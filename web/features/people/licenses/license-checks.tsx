@@ -137,7 +137,6 @@ function ConfirmForm({ license, onClose }: DecisionProps): ReactNode {
 
 function DeclineForm({ license, onClose }: DecisionProps): ReactNode {
   const texts = useTexts(LICENSE_TEXTS).check;
-  const client = useQueryClient();
   return (
     <WordsForm
       label={texts.reason}
@@ -152,11 +151,8 @@ function DeclineForm({ license, onClose }: DecisionProps): ReactNode {
           body: { decision: "refuse", reason },
         })
       }
-      onSent={() => {
-        toast(texts.declined(stateNameOf(license)));
-        onClose();
-        void refresh(client, ...LICENSE_ADDRESSES);
-      }}
+      done={texts.declined(stateNameOf(license))}
+      touched={LICENSE_ADDRESSES}
       onClose={onClose}
     />
   );

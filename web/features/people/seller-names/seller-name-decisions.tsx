@@ -171,7 +171,6 @@ function DeclineForm({
   readonly onClose: () => void;
 }): ReactNode {
   const texts = useTexts(SELLER_NAME_TEXTS).decide;
-  const client = useQueryClient();
   return (
     <WordsForm
       label={texts.reason}
@@ -186,11 +185,8 @@ function DeclineForm({
           body: { decision: "refuse", reason },
         })
       }
-      onSent={() => {
-        toast(texts.declined(name.name));
-        onClose();
-        void refresh(client, ...NAME_ADDRESSES);
-      }}
+      done={texts.declined(name.name)}
+      touched={NAME_ADDRESSES}
       onClose={onClose}
     />
   );
