@@ -97,6 +97,7 @@ export async function signIn(
     licenses: {
       networkId: () => BENCH_NETWORK_ID,
       licenseRules: () => [],
+      closedKinds: () => [],
       timeZone: () => "America/New_York",
       announceBuyer: async () => undefined,
     },

@@ -4,6 +4,7 @@ import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { openAffiliateTerms } from "../server/modules/network/terms/index.ts";
 import { startEmbedded } from "../server/platform/db/embedded.ts";
 import { migrate } from "../server/platform/db/migrate.ts";
 import { openPool } from "../server/platform/db/pool.ts";
@@ -131,7 +132,8 @@ async function insertSource(
      values ($1, 'affiliate', 'Bench affiliate', 'active', 'America/New_York', $2)`,
     [affiliateId, moment],
   );
-  await pool.query("insert into affiliate values ($1, 'share', 7000, null)", [affiliateId]);
+  await pool.query("insert into affiliate (account_id) values ($1)", [affiliateId]);
+  await openAffiliateTerms(pool, affiliateId, 7_000, moment);
   await pool.query(
     `insert into source (id, account_id, kind, name, status, key_hash, key_hint, unsold_rule,
        allows_exclusive, shared_slots, routing, reserve_exclusive_cents, reserve_shared_cents,

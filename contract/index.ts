@@ -1,4 +1,5 @@
 // Lists every operation of the API, in the order of the reference.
+import * as accountTerms from "./network/account-terms.ts";
 import * as accounts from "./network/accounts.ts";
 import * as apiKeys from "./network/api-keys.ts";
 import * as activity from "./network/activity.ts";
@@ -123,6 +124,7 @@ const RESOURCES = [
   push,
   mails,
   accounts,
+  accountTerms,
   apiKeys,
   applications,
   licenses,

@@ -19,7 +19,7 @@ const POWERS: ReadonlySet<string> = new Set([
 const MONEY_OR_ADDRESSES = new RegExp(
   "^/v1/(payouts|payout-details|webhooks/{id}$|destinations/{id}$|postbacks/{id}$" +
     "|postback-tests$|delivery-plans/{id}$|assistant/provider$" +
-    "|accounts/{id}/manual-entries$|manual-entries/)",
+    "|accounts/{id}/(manual-entries|terms)$|manual-entries/)",
 );
 /** An emailed link signs its recipient in, also when another person opens it. */
 const OTHERS_LINKS = /^\/v1\/emails\/\{id\}\/link$/;

@@ -54,6 +54,8 @@ const WORDS: Readonly<Record<string, string>> = {
   "wallet read": "Read wallets and statements",
   "wallet fill": "Top up the wallet",
   "earning read": "Read earnings",
+  "terms read": "Read the terms agreed with the network",
+  "terms agree": "Change the terms of an account",
   "manual_entry read": "Read payments, credit and refunds that the network entered",
   "manual_entry book": "Enter payments, credit and refunds, and approve those of others",
   "payout read": "Read payouts",

@@ -22,7 +22,8 @@ const perWindow = <Figure extends TSchema>(figure: Figure, description: string) 
     ),
   );
 
-const Limits = (description: string) =>
+/** Caps and budgets per window. */
+export const Limits = (description: string) =>
   closed(
     {
       leads: perWindow(

@@ -50,6 +50,7 @@ export const LeadSale = Type.Object(
       description: "The state of the sale's return; null without one.",
     }),
     delivered_at: Timestamp,
+    return_until: Timestamp,
     progress: SaleProgress,
     callback_at: nullable(Timestamp, {
       description: "When you mean to call the person back; null without such a time.",

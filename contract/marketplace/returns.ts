@@ -3,7 +3,6 @@ import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { RETURN_STATUSES } from "../../domain/returns/sale-return.ts";
 import { RETURN_TURNS } from "../../domain/returns/turn.ts";
 import { LEAD_SIDES, PROPERTY_TYPES } from "../../domain/lead/vocabulary.ts";
-import { RETURN_WINDOW_DAYS } from "../../domain/ledger/earning-terms.ts";
 import { type Static, Type } from "typebox";
 import {
   defineCollection,
@@ -119,7 +118,7 @@ export const fileReturn = defineOperation({
   tags: ["Money"],
   summary: "File a return",
   description:
-    `Within ${RETURN_WINDOW_DAYS} days of delivery, once per sale, with the evidence that the ` +
+    "Until the sale's `return_until`, once per sale, with the evidence that the " +
     "reason requires. A return that Plat's own checks prove is approved immediately. Otherwise " +
     `the affiliate may answer within ${RETURN_ANSWER_HOURS} hours; then the network has three ` +
     "working days to decide, after which the return is approved. The lead stays yours until " +

@@ -58,6 +58,7 @@ const bought = {
   campaign_id: nullable(Uuid, { description: "Null if bought manually." }),
   campaign_name: nullable(Type.String()),
   delivered_at: Timestamp,
+  return_until: Timestamp,
 };
 const earned = {
   source_id: Uuid,

@@ -70,6 +70,9 @@ export const BuyerFacts = Type.Object(
         "Your members are notified when the wallet falls below it. Null: the price of five leads " +
         `at your highest bid. ${NOT_FOR_AGENTS}`,
     }),
+    return_days: Type.Integer({
+      description: "Days after delivery in which a lead that it buys now may be returned.",
+    }),
     dialer_url: nullable(DialerUrl, {
       description: "What a press on a lead's number opens; null for the phone itself.",
     }),

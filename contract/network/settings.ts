@@ -1,5 +1,6 @@
 // Defines the operations on the network's settings, one document that an admin sets or merges.
 import { LICENSE_KINDS } from "../../domain/licenses/license.ts";
+import { BUYER_KINDS } from "../../domain/lead/vocabulary.ts";
 import { SIGN_UP_POLICIES } from "../../domain/access/account-status.ts";
 import { LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "../../domain/returns/terms.ts";
 import { type Static, Type } from "typebox";
@@ -160,6 +161,21 @@ export const SettingsDocument = closed(
         description:
           "Whether buyers may buy with a license that the network has not confirmed, by state " +
           "and kind. Without a rule they may not.",
+      },
+    ),
+    closed_kinds: Type.Array(
+      closed({
+        buyer_kind: enumOf(BUYER_KINDS),
+        state: Type.String({
+          pattern: "^[A-Z]{2}$",
+          description: "Two letters, or US for every state.",
+        }),
+      }),
+      {
+        maxItems: 300,
+        description:
+          "States in which buyers of a kind may not buy, whatever their licenses are, such as " +
+          "wholesalers where the law asks for more. Terms of an account may exempt it.",
       },
     ),
     magic_links: Type.Boolean({

@@ -1,10 +1,11 @@
 // Decides who may do what: one pure function for routes, screens and list queries.
 
-import { type KeyScope, hasScope, reaches } from "./key-scopes.ts";
-import { type SeatHolder, type TeamRole, hasRight } from "./rights.ts";
+import type { Actor, Role } from "./actor.ts";
+import { hasScope, reaches } from "./key-scopes.ts";
+import { type SeatHolder, hasRight } from "./rights.ts";
 import type { Action, LeadBuyer, SaleParties, SubjectKind, Subjects } from "./subjects.ts";
 
-export type Role = "advertiser" | "affiliate" | "admin";
+export type { Actor, Role } from "./actor.ts";
 
 /**
  * What a table says of a role; undefined for a role that is none of the three, which an older or a
@@ -17,29 +18,6 @@ export function ofRole<Value>(table: Readonly<Record<Role, Value>>, role: Role):
 /** How long an invitation to an account may be accepted. */
 export const INVITATION_DAYS = 7;
 
-/** The caller: a signed-in person, an account's API key, or a source's key. */
-export interface Actor {
-  readonly kind: "user" | "key" | "source";
-  /** User, key or source id, as the activity log records it. */
-  readonly id: string;
-  readonly accountId: string;
-  readonly role: Role;
-  /**
-   * Of a session: whether the person proved who they are within the last `CONFIRMED_MINUTES`.
-   * Absent where the question does not come up.
-   */
-  readonly isConfirmed?: boolean;
-  /** Decides the rights (`hasRight`). For a key: its holder's, beyond which it never reaches. */
-  readonly teamRole: TeamRole;
-  /** Of a key: what it was made for; a key without scopes reaches nothing. */
-  readonly scopes?: readonly KeyScope[];
-  /**
-   * The network has not approved the account: only the few operations that the contract opens to
-   * it are answered, and none of them is about other accounts.
-   */
-  readonly isWaiting?: true;
-}
-
 type Rules = {
   readonly [Kind in SubjectKind]: (
     actor: Actor,
@@ -49,7 +27,6 @@ type Rules = {
 };
 
 export const isAdmin = (actor: Actor): boolean => actor.role === "admin";
-/**
 /**
  * Whether the holder sees amounts: prices paid, earnings, spend and balances. Who does not, does so
  * nowhere, not in emails either; neither does a key without the scope.
@@ -205,6 +182,12 @@ const RULES: Rules = {
       isAdmin(actor) ||
       (actor.role === "advertiser" && entry.accountId === actor.accountId && entry.isBooked)
     );
+  },
+  terms: (actor, action, terms) => {
+    if (actor.kind === "source" || !seesMoney(actor)) return false;
+    if (action === "agree")
+      return isAdmin(actor) && actor.kind === "user" && hasRight(actor, "agree_terms");
+    return isAdmin(actor) || terms.accountId === actor.accountId;
   },
   earning: (actor, _action, earning) =>
     actor.kind !== "source" &&

@@ -37,6 +37,7 @@ const EXPECTED = {
     wallet read          yes  yes  no   yes
     wallet fill          yes  no   no   yes
     manual_entry read    some some no   some
+    terms read           yes  yes  no   yes
     activity read        yes  yes  some some
     account read         yes  yes  yes  yes
     account update       yes  no   no   no
@@ -78,6 +79,7 @@ const EXPECTED = {
     return open          yes  yes  no
     return write         yes  yes  no
     return answer        yes  yes  no
+    terms read           yes  yes  yes
     earning read         yes  yes  yes
     payout read          yes  yes  yes
     payout ask           yes  no   no
@@ -121,6 +123,8 @@ const EXPECTED = {
     wallet read          yes  yes  yes  yes  yes  yes
     manual_entry read    yes  yes  yes  yes  yes  yes
     manual_entry book    yes  no   yes  no   no   no
+    terms read           yes  yes  yes  yes  yes  yes
+    terms agree          yes  no   yes  no   no   no
     earning read         yes  yes  yes  yes  yes  yes
     payout read          yes  yes  yes  yes  yes  yes
     payout decide        yes  no   yes  no   no   no

@@ -1,5 +1,5 @@
 // Lists the seats of each kind of account, and the rights that each seat has.
-import type { Role } from "./access.ts";
+import type { Role } from "./actor.ts";
 
 /**
  * What a seat may be trusted with. `can` combines a right with whose rows they are: an affiliate's
@@ -38,6 +38,8 @@ export type Right =
   | "decide_payouts"
   /** Entering payments, corrections, credit and refunds into wallets, and approving them. */
   | "book_money"
+  /** Agreeing with an account on what it earns, pays back and may buy. */
+  | "agree_terms"
   /** Files with bank account numbers. */
   | "bank_files"
   /** Accepting, refusing and suspending accounts, and inviting companies. */
@@ -73,7 +75,7 @@ const BUYS: Group = [
 const SELLS: Group = ["contact", "export", "supply"];
 const OPERATES: Group = ["campaigns", "supply", "approve", "check_claims", "mail"];
 const OWNS: Group = ["account", "team"];
-const PAYS: Group = ["decide_payouts", "book_money", "bank_files"];
+const PAYS: Group = ["decide_payouts", "book_money", "agree_terms", "bank_files"];
 
 /** The seats of each kind of account, the one with the most rights first. */
 const SEATS = {

@@ -71,6 +71,7 @@ describe("scopeFor", () => {
     export: (actor, row) => can(actor, "export", "sale", partiesOf(row)),
     return: (actor, row) => can(actor, "read", "return", partiesOf(row)),
     wallet: (actor, row) => can(actor, "read", "wallet", { accountId: row.accountId }),
+    terms: (actor, row) => can(actor, "read", "terms", { accountId: row.accountId }),
     earning: (actor, row) => can(actor, "read", "earning", { affiliateId: row.affiliateId }),
     payout: (actor, row) => can(actor, "read", "payout", { affiliateId: row.affiliateId }),
     ping: (actor, row) => can(actor, "read", "ping", { affiliateId: row.affiliateId }),

@@ -42,6 +42,7 @@ export type ScopedKind =
   | "export"
   | "return"
   | "wallet"
+  | "terms"
   | "earning"
   | "payout"
   | "ping"
@@ -50,6 +51,7 @@ export type ScopedKind =
 /** What a seat needs to list any rows of the kind. */
 const NEEDED: Readonly<Partial<Record<ScopedKind, Right>>> = {
   wallet: "money",
+  terms: "money",
   earning: "money",
   payout: "money",
   ping: "money",
@@ -93,6 +95,7 @@ function buyerScope(actor: Actor, kind: ScopedKind): Scope {
     case "campaign":
     case "destination":
     case "wallet":
+    case "terms":
     case "webhook":
     case "activity":
       return ownRows(actor, "account");
@@ -136,6 +139,7 @@ function affiliateScope(actor: Actor, kind: ScopedKind): Scope {
     case "link":
     case "postback":
     case "import":
+    case "terms":
     case "webhook":
     case "activity":
       return ownRows(actor, "account");

@@ -49,6 +49,8 @@ export interface Subjects {
   wallet: { readonly accountId: string };
   /** What people of the network enter into an account's wallet. */
   manual_entry: { readonly accountId: string; readonly isBooked: boolean };
+  /** What the network has agreed with an account. */
+  terms: { readonly accountId: string };
   earning: { readonly affiliateId: string };
   payout: { readonly affiliateId: string };
   /** An affiliate's tax and bank details. */
@@ -104,6 +106,7 @@ export type Action<Kind extends SubjectKind> = {
   wallet: "read" | "fill";
   /** `book`: make one, and approve or reject that of another person. */
   manual_entry: "read" | "book";
+  terms: "read" | "agree";
   earning: "read";
   /**
    * `ask`: request one, and withdraw it; `decide`: approve, refuse, record what the bank did;

@@ -5,6 +5,7 @@ export const ACTIVITY_ACTIONS = [
   "account.signed_up",
   "account.activated",
   "account.suspended",
+  "terms.changed",
   "application.sent",
   "application.asked",
   "application.answered",

@@ -270,6 +270,7 @@ function plainBidder(no: number, changes: Partial<Bidder>): Bidder {
     exclusiveBidCents: null,
     sharedBidCents: null,
     adjustments: [],
+    returnDays: 7,
     modifier: 10_000,
     priority: 1,
     weight: 1,

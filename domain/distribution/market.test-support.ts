@@ -87,6 +87,7 @@ export const bidders: fc.Arbitrary<Bidder[]> = fc
       no: index + 1,
       campaignId: `campaign-${index + 1}`,
       buyerKind: "agent",
+      returnDays: 7,
       sellerNames: namesOf(bidder.accountId, isListed, standsFor),
       schedule: {
         timeZone: "America/Los_Angeles",

@@ -235,6 +235,7 @@ function fixed(
     bids.find(({ bidder }) => bidder.no === no)?.bidCents ?? null;
   return {
     ...one.bidder,
+    returnDays: 7,
     exclusiveBidCents: bidIn(exclusive),
     sharedBidCents: bidIn(shared),
     adjustments: [],

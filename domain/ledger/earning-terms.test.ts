@@ -2,12 +2,20 @@
 // payable sooner.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CARD_HOLD_MS, type HeldEarning, pendingReason, payableFromMs } from "./earning-terms.ts";
+import {
+  CARD_HOLD_MS,
+  type HeldEarning,
+  holdDaysOf,
+  payableFromMs,
+  pendingReason,
+  returnableUntilMs,
+} from "./earning-terms.ts";
 import { DAY_MS } from "../time.ts";
 
 const OLD: HeldEarning = {
   deliveredAtMs: 100 * DAY_MS,
-  affiliateSinceMs: 0,
+  returnDays: 7,
+  holdDays: 0,
   isDisputed: false,
   cardChargedAtMs: null,
 };
@@ -17,14 +25,14 @@ describe("an earning", () => {
     ["waits for the return window", {}, 106, { reason: "return_window", untilMs: 107 * DAY_MS }],
     ["is due when that is over", {}, 107, { reason: "due", untilMs: 107 * DAY_MS }],
     [
-      "of a new affiliate waits 30 days more",
-      { affiliateSinceMs: 90 * DAY_MS },
+      "that is held waits 30 days more",
+      { holdDays: 30 },
       107,
-      { reason: "new_affiliate", untilMs: 137 * DAY_MS },
+      { reason: "earning_hold", untilMs: 137 * DAY_MS },
     ],
     [
       "with an open return waits for an unknown time",
-      { isDisputed: true, affiliateSinceMs: 90 * DAY_MS },
+      { isDisputed: true, holdDays: 30 },
       200,
       { reason: "open_return", untilMs: null },
     ],
@@ -41,31 +49,33 @@ describe("an earning", () => {
       { reason: "return_window", untilMs: 107 * DAY_MS },
     ],
     [
-      "of a new affiliate, paid by card, waits for what ends last",
-      { affiliateSinceMs: 90 * DAY_MS, cardChargedAtMs: 99 * DAY_MS },
+      "that is held and paid by card waits for what ends last",
+      { holdDays: 30, cardChargedAtMs: 99 * DAY_MS },
       101,
-      { reason: "new_affiliate", untilMs: 137 * DAY_MS },
+      { reason: "earning_hold", untilMs: 137 * DAY_MS },
     ],
   ])("%s", (_, change, day, hold) => {
     expect(pendingReason({ ...OLD, ...change }, day * DAY_MS)).toEqual(hold);
   });
 
   it("is due exactly when all its pending reasons are over", () => {
-    const day = fc.integer({ min: 0, max: 200 }).map((days) => days * DAY_MS);
+    const days = fc.integer({ min: 0, max: 60 });
+    const day = fc.integer({ min: 0, max: 200 }).map((count) => count * DAY_MS);
     fc.assert(
       fc.property(
+        fc.record({
+          deliveredAtMs: day,
+          returnDays: days,
+          holdDays: days,
+          cardChargedAtMs: fc.option(day),
+          isDisputed: fc.boolean(),
+        }),
         day,
-        day,
-        fc.option(day),
-        fc.boolean(),
-        day,
-        (deliveredAtMs, affiliateSinceMs, cardChargedAtMs, isDisputed, atMs) => {
-          const { reason, untilMs } = pendingReason(
-            { deliveredAtMs, affiliateSinceMs, cardChargedAtMs, isDisputed },
-            atMs,
-          );
+        (earning, atMs) => {
+          const { deliveredAtMs, cardChargedAtMs, isDisputed } = earning;
+          const { reason, untilMs } = pendingReason(earning, atMs);
           const freeMs = Math.max(
-            payableFromMs(deliveredAtMs, affiliateSinceMs),
+            payableFromMs(deliveredAtMs, earning),
             cardChargedAtMs === null ? 0 : cardChargedAtMs + CARD_HOLD_MS,
           );
           expect(reason === "due").toBe(!isDisputed && freeMs <= atMs);
@@ -73,5 +83,20 @@ describe("an earning", () => {
         },
       ),
     );
+  });
+});
+
+describe("the hold", () => {
+  it("is the agreed one, else 30 days in an affiliate's first 60", () => {
+    expect(holdDaysOf(null, 0, 59 * DAY_MS)).toBe(30);
+    expect(holdDaysOf(null, 0, 60 * DAY_MS)).toBe(0);
+    expect(holdDaysOf(0, 0, 1)).toBe(0);
+    expect(holdDaysOf(45, 0, 400 * DAY_MS)).toBe(45);
+  });
+
+  it("begins after the return window", () => {
+    const days = { returnDays: 3, holdDays: 30 };
+    expect(payableFromMs(100 * DAY_MS, days)).toBe(133 * DAY_MS);
+    expect(returnableUntilMs(100 * DAY_MS, days)).toBe(103 * DAY_MS);
   });
 });

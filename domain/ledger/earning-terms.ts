@@ -13,13 +13,13 @@ export const NEW_AFFILIATE_HOLD_MS = NEW_AFFILIATE_HOLD_DAYS * DAY_MS;
 export const LEAST_PAYOUT_CENTS = 5_000n;
 
 /**
- * The pending reasons of an earning. `card`: the buyer paid by card recently. `due`: none is left,
- * the next round makes it payable.
+ * The pending reasons of an earning. `earning_hold`: a hold follows the return window. `card`: the
+ * buyer paid by card recently. `due`: none is left, the next round makes it payable.
  */
 export const HOLD_REASONS = [
   "open_return",
   "return_window",
-  "new_affiliate",
+  "earning_hold",
   "card",
   "due",
 ] as const;
@@ -32,10 +32,17 @@ export type PendingReason = (typeof HOLD_REASONS)[number];
 export const CARD_HOLD_DAYS = 30;
 export const CARD_HOLD_MS = CARD_HOLD_DAYS * DAY_MS;
 
+/** When an earning may become payable: as agreed at its sale, in whole days. */
+export interface SaleDays {
+  /** How long after delivery the buyer may file a return. */
+  readonly returnDays: number;
+  /** How long the earning is held after that. */
+  readonly holdDays: number;
+}
+
 /** The facts that decide when an earning is payable. */
-export interface HeldEarning {
+export interface HeldEarning extends SaleDays {
   readonly deliveredAtMs: number;
-  readonly affiliateSinceMs: number;
   /** Whether a return of the sale is filed and not decided. */
   readonly isDisputed: boolean;
   /**
@@ -54,21 +61,38 @@ export function pendingReason(
   atMs: number,
 ): { readonly reason: PendingReason; readonly untilMs: number | null } {
   if (earning.isDisputed) return { reason: "open_return", untilMs: null };
-  const fromMs = payableFromMs(earning.deliveredAtMs, earning.affiliateSinceMs);
+  const fromMs = payableFromMs(earning.deliveredAtMs, earning);
   const cardMs = earning.cardChargedAtMs === null ? fromMs : earning.cardChargedAtMs + CARD_HOLD_MS;
   if (cardMs > fromMs && cardMs > atMs) return { reason: "card", untilMs: cardMs };
   if (fromMs <= atMs) return { reason: "due", untilMs: fromMs };
-  return {
-    reason: fromMs > earning.deliveredAtMs + RETURN_WINDOW_MS ? "new_affiliate" : "return_window",
-    untilMs: fromMs,
-  };
+  return { reason: earning.holdDays > 0 ? "earning_hold" : "return_window", untilMs: fromMs };
 }
 
 /**
  * When the earning of a sale delivered at `deliveredAtMs` becomes payable, if no return is open
  * then and it was not paid by card.
  */
-export function payableFromMs(deliveredAtMs: number, affiliateSinceMs: number): number {
-  const isNew = deliveredAtMs - affiliateSinceMs < NEW_AFFILIATE_MS;
-  return deliveredAtMs + RETURN_WINDOW_MS + (isNew ? NEW_AFFILIATE_HOLD_MS : 0);
+export function payableFromMs(deliveredAtMs: number, { returnDays, holdDays }: SaleDays): number {
+  return deliveredAtMs + (returnDays + holdDays) * DAY_MS;
+}
+
+/** When a buyer may last file a return of a sale. */
+export function returnableUntilMs(
+  deliveredAtMs: number,
+  { returnDays }: Pick<SaleDays, "returnDays">,
+): number {
+  return deliveredAtMs + returnDays * DAY_MS;
+}
+
+/**
+ * How many days the earning of a sale is held after its return window: as agreed with the
+ * affiliate, else longer in its first days with the network.
+ */
+export function holdDaysOf(
+  agreedDays: number | null,
+  affiliateSinceMs: number,
+  deliveredAtMs: number,
+): number {
+  if (agreedDays !== null) return agreedDays;
+  return deliveredAtMs - affiliateSinceMs < NEW_AFFILIATE_MS ? NEW_AFFILIATE_HOLD_DAYS : 0;
 }

@@ -4,7 +4,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cents, cents } from "../money/money.ts";
 import { earningOf, reservePrice } from "../distribution/reserve.ts";
-import { payableFromMs } from "./earning-terms.ts";
 import {
   type Transfer,
   balancesOf,
@@ -142,12 +141,5 @@ describe("earnings", () => {
     expect(earningOf(cents(300), terms)).toBe(300n);
     expect(reservePrice(cents(400), terms)).toBe(500n);
     expect(reservePrice(cents(501), terms)).toBeNull();
-  });
-
-  it("are payable after the return window, and later in an affiliate's first 60 days", () => {
-    const day = 86_400_000;
-    expect(payableFromMs(100 * day, 0)).toBe(107 * day);
-    expect(payableFromMs(59 * day, 0)).toBe(96 * day);
-    expect(payableFromMs(60 * day, 0)).toBe(67 * day);
   });
 });

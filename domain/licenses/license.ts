@@ -70,6 +70,37 @@ export function isExpired({ expiresOn }: Pick<LicenseFacts, "expiresOn">, today:
   return expiresOn !== null && expiresOn < today;
 }
 
+/** A state in which no buyer of a kind may buy, whatever its license: the network's choice. */
+export interface ClosedKind {
+  readonly buyerKind: BuyerKind;
+  /** Two letters, or US for every state. */
+  readonly state: string;
+}
+
+/** What keeps a buyer out of states that its licenses open. */
+export interface StateTerms {
+  readonly buyerKind: BuyerKind;
+  readonly closedKinds: readonly ClosedKind[];
+  /** States that are closed to this buyer. */
+  readonly closedStates: readonly string[];
+  /** States that are open to this buyer although they are closed to its kind. */
+  readonly exemptStates: readonly string[];
+}
+
+/** The states of the list in which the buyer may buy. */
+export function withoutClosed(
+  states: readonly string[],
+  { buyerKind, closedKinds, closedStates, exemptStates }: StateTerms,
+): string[] {
+  const isClosedToKind = (state: string): boolean =>
+    !exemptStates.includes(state) &&
+    closedKinds.some(
+      (closed) =>
+        closed.buyerKind === buyerKind && (closed.state === state || closed.state === ANY_STATE),
+    );
+  return states.filter((state) => !closedStates.includes(state) && !isClosedToKind(state));
+}
+
 /** The states in which a buyer with these claims may buy on a day, in order. */
 export function statesOpenTo(
   licenses: readonly LicenseFacts[],

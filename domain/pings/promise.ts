@@ -39,6 +39,8 @@ export interface PromiseTerms {
   readonly sellerNames: Bidder["sellerNames"];
   /** The name that the consent was asked to contain; null if the buyer had none then. */
   readonly askedName: string | null;
+  /** Days after delivery in which the buyer may return the lead. */
+  readonly returnDays?: number;
 }
 
 /**

@@ -9,10 +9,14 @@ import {
   isSameFollow,
 } from "./demand-follow.ts";
 
-const HALF = { terms: { kind: "share", share: 5_000 } as const, sourceIds: ["a", "b"] };
+const HALF = {
+  earningsFrom: () => [{ kind: "share", share: 5_000 } as const],
+  sourceIds: ["a", "b"],
+};
 const order = (given: Partial<FollowableOrder> = {}): FollowableOrder => ({
   states: ["TX"],
   sides: ["seller"],
+  tiers: null,
   bids: [2_000n, null],
   blockedSourceIds: [],
   ...given,
@@ -49,6 +53,24 @@ describe("a follow", () => {
     expect(findFollowed([order({ states: [] })], follow({ state: null }), HALF)).toBeNull();
   });
 
+  it("counts the payout from leads that the campaign buys and the member follows", () => {
+    const asked: unknown[] = [];
+    const follower = {
+      ...HALF,
+      earningsFrom: (leads: unknown) => {
+        asked.push(leads);
+        return [{ kind: "flat", cents: cents(700) } as const];
+      },
+    };
+    const wanted = order({ sides: ["seller", "buyer"], tiers: ["hot"] });
+    expect(findFollowed([wanted], follow(), follower)).toEqual({ count: 1, bestCents: 700n });
+    expect(findFollowed([wanted], follow({ side: null }), follower)).not.toBeNull();
+    expect(asked).toEqual([
+      { sides: ["seller"], tiers: ["hot"] },
+      { sides: ["seller", "buyer"], tiers: ["hot"] },
+    ]);
+  });
+
   it("leaves out campaigns that buy from none of the follower's sources", () => {
     expect(findFollowed([order({ blockedSourceIds: ["a", "b", "c"] })], follow(), HALF)).toBeNull();
     expect(findFollowed([order({ blockedSourceIds: ["a"] })], follow(), HALF)).not.toBeNull();
@@ -62,6 +84,7 @@ describe("a follow", () => {
       fc.record({
         states: fc.subarray(["CA", "TX"]),
         sides: fc.option(fc.subarray(["buyer" as const, "seller" as const])),
+        tiers: fc.constant(null),
         bids: fc.tuple(
           fc.option(fc.bigInt({ min: 1n, max: 9_000n })),
           fc.option(fc.bigInt({ min: 1n, max: 9_000n })),

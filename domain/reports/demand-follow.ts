@@ -1,6 +1,6 @@
 // Defines a follow of open demand, and finds the campaigns that match it.
 import type { EarningTerms } from "../distribution/auction-lead.ts";
-import type { LeadSide } from "../lead/vocabulary.ts";
+import type { LeadSide, Tier } from "../lead/vocabulary.ts";
 import type { Cents } from "../money/money.ts";
 import { bestPayout, takesAny } from "./open-order.ts";
 
@@ -21,13 +21,19 @@ export interface FollowableOrder {
   readonly states: readonly string[];
   /** Null means any. */
   readonly sides: readonly LeadSide[] | null;
+  /** Null means any. */
+  readonly tiers: readonly Tier[] | null;
   /** Bids by mode; null for no bid. */
   readonly bids: readonly (bigint | null)[];
   readonly blockedSourceIds: readonly string[];
 }
 
 export interface Follower {
-  readonly terms: EarningTerms;
+  /** The ways in which it may earn from leads of these sides and tiers. */
+  readonly earningsFrom: (leads: {
+    readonly sides: readonly LeadSide[] | null;
+    readonly tiers: readonly Tier[] | null;
+  }) => readonly EarningTerms[];
   readonly sourceIds: readonly string[];
 }
 
@@ -38,7 +44,7 @@ export interface Follower {
 export function findFollowed(
   orders: readonly FollowableOrder[],
   follow: FollowedDemand,
-  { terms, sourceIds }: Follower,
+  { earningsFrom, sourceIds }: Follower,
 ): { readonly count: number; readonly bestCents: Cents } | null {
   const payouts = orders
     .filter(
@@ -47,7 +53,12 @@ export function findFollowed(
         (follow.side === null || sides === null || sides.includes(follow.side)) &&
         takesAny(sourceIds, blockedSourceIds),
     )
-    .map(({ bids }) => bestPayout(bids, terms))
+    .map(({ bids, sides, tiers }) =>
+      bestPayout(
+        bids,
+        earningsFrom({ sides: follow.side === null ? sides : [follow.side], tiers }),
+      ),
+    )
     .filter((payout) => follow.leastCents === null || payout >= follow.leastCents);
   const [first] = payouts;
   return first === undefined

@@ -23,14 +23,20 @@ describe("what affiliates see of a campaign", () => {
   });
 
   it("is a payout of at most what the affiliate would earn, and at most the bid", () => {
-    expect(payoutFloor(5_099n, { kind: "share", share: 6_667 })).toBe(3_399n);
-    expect(payoutFloor(500n, { kind: "flat", cents: cents(800) })).toBe(500n);
-    expect(bestPayout([null, 1_000n], { kind: "flat", cents: cents(800) })).toBe(800n);
+    expect(payoutFloor(5_099n, [{ kind: "share", share: 6_667 }])).toBe(3_399n);
+    expect(payoutFloor(500n, [{ kind: "flat", cents: cents(800) }])).toBe(500n);
+    expect(
+      payoutFloor(1_000n, [
+        { kind: "share", share: 7_000 },
+        { kind: "flat", cents: cents(300) },
+      ]),
+    ).toBe(300n);
+    expect(bestPayout([null, 1_000n], [{ kind: "flat", cents: cents(800) }])).toBe(800n);
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10_000_000n }), fc.nat(10_000), (bid, share) => {
-        expect(payoutFloor(bid, { kind: "share", share })).toBeLessThanOrEqual(bid);
-        expect(bestPayout([bid, null], { kind: "share", share })).toBe(
-          payoutFloor(bid, { kind: "share", share }),
+        expect(payoutFloor(bid, [{ kind: "share", share }])).toBeLessThanOrEqual(bid);
+        expect(bestPayout([bid, null], [{ kind: "share", share }])).toBe(
+          payoutFloor(bid, [{ kind: "share", share }]),
         );
       }),
     );

@@ -28,16 +28,29 @@ export function takesAny(sourceIds: readonly string[], blocked: readonly string[
   return sourceIds.length === 0 || sourceIds.some((id) => !blocked.includes(id));
 }
 
-/** The affiliate's share of a bid, rounded down: never more than it will earn. */
-export function payoutFloor(bid: bigint, terms: EarningTerms): Cents {
-  if (terms.kind === "flat") return terms.cents < bid ? terms.cents : cents(bid);
-  return cents((bid * BigInt(terms.share)) / BigInt(WHOLE_BASIS_POINTS));
+/**
+ * What the affiliate earns of a bid, rounded down: never more than it will earn. Of several ways in
+ * which it may earn, at least one, the lowest.
+ */
+export function payoutFloor(bid: bigint, earnings: readonly EarningTerms[]): Cents {
+  return cents(
+    earnings.reduce((lowest, terms) => {
+      const payout =
+        terms.kind === "flat"
+          ? terms.cents
+          : (bid * BigInt(terms.share)) / BigInt(WHOLE_BASIS_POINTS);
+      return payout < lowest ? payout : lowest;
+    }, bid),
+  );
 }
 
 /** The higher payout of two bids, of which at least one is not null. */
-export function bestPayout(bids: readonly (bigint | null)[], terms: EarningTerms): Cents {
+export function bestPayout(
+  bids: readonly (bigint | null)[],
+  earnings: readonly EarningTerms[],
+): Cents {
   return bids.reduce<Cents>((best, bid) => {
-    const payout = bid === null ? best : payoutFloor(bid, terms);
+    const payout = bid === null ? best : payoutFloor(bid, earnings);
     return payout > best ? payout : best;
   }, cents(0n));
 }

@@ -51,6 +51,7 @@ export const activityTexts = {
     "account.signed_up": "Signed up",
     "account.activated": "Account approved",
     "account.suspended": "Account suspended",
+    "terms.changed": "Terms changed",
     "application.sent": "Application sent",
     "application.asked": "The network asked the applicant",
     "application.answered": "The applicant answered",

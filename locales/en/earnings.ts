@@ -1,10 +1,6 @@
 // Texts of the earnings' screen: an affiliate's earnings, an advertiser's costs, and the network's
 // revenue.
-import {
-  RETURN_WINDOW_DAYS,
-  NEW_AFFILIATE_HOLD_DAYS,
-  CARD_HOLD_DAYS,
-} from "../../domain/ledger/earning-terms.ts";
+import { RETURN_WINDOW_DAYS, CARD_HOLD_DAYS } from "../../domain/ledger/earning-terms.ts";
 import type { Translated } from "../texts.ts";
 
 export const earningTexts = {
@@ -41,14 +37,14 @@ export const earningTexts = {
     reasons: {
       open_return: "An open return",
       return_window: `The ${RETURN_WINDOW_DAYS}-day return window`,
-      new_affiliate: `${NEW_AFFILIATE_HOLD_DAYS} more days for new affiliates`,
+      earning_hold: "The hold after the return window",
       card: `${CARD_HOLD_DAYS} days after a card charge`,
       due: "Nothing: becoming payable",
     },
     short: {
       open_return: "open return",
       return_window: "return window",
-      new_affiliate: "new affiliate",
+      earning_hold: "hold",
       card: "paid by card",
       due: "due",
     },

@@ -46,6 +46,7 @@ export const notifications: NotificationWords = {
     return_withdrawn: "A return was withdrawn",
     return_message: "A message about a return",
     money_booked: "The network changed your wallet",
+    terms_changed: "The network changed your terms",
     entry_waiting: "A wallet entry awaits a second person",
     payout_moved: "Payout update",
     bank_changed: "The bank account was changed",

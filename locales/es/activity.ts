@@ -50,6 +50,7 @@ export const activityTexts: ActivityTexts = {
     "account.signed_up": "Se registró",
     "account.activated": "Cuenta aprobada",
     "account.suspended": "Cuenta suspendida",
+    "terms.changed": "Condiciones cambiadas",
     "application.sent": "Solicitud enviada",
     "application.asked": "La red preguntó al solicitante",
     "application.answered": "El solicitante respondió",

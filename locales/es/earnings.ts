@@ -1,10 +1,6 @@
 // Texts of the earnings' screen: an affiliate's earnings, an advertiser's costs, and the network's
 // revenue.
-import {
-  RETURN_WINDOW_DAYS,
-  NEW_AFFILIATE_HOLD_DAYS,
-  CARD_HOLD_DAYS,
-} from "../../domain/ledger/earning-terms.ts";
+import { RETURN_WINDOW_DAYS, CARD_HOLD_DAYS } from "../../domain/ledger/earning-terms.ts";
 import type { EarningTexts } from "../en/earnings.ts";
 
 export const earningTexts: EarningTexts = {
@@ -41,14 +37,14 @@ export const earningTexts: EarningTexts = {
     reasons: {
       open_return: "Una devolución abierta",
       return_window: `El plazo de ${RETURN_WINDOW_DAYS} días para devoluciones`,
-      new_affiliate: `${NEW_AFFILIATE_HOLD_DAYS} días más para afiliados nuevos`,
+      earning_hold: "La retención después del plazo para devoluciones",
       card: `${CARD_HOLD_DAYS} días después de un cargo a tarjeta`,
       due: "Nada: pasa a estar por pagar",
     },
     short: {
       open_return: "devolución abierta",
       return_window: "plazo de devolución",
-      new_affiliate: "afiliado nuevo",
+      earning_hold: "retención",
       card: "pagado con tarjeta",
       due: "listo",
     },

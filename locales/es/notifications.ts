@@ -50,6 +50,7 @@ export const notifications: NotificationWords = {
     return_withdrawn: "Se retiró una devolución",
     return_message: "Un mensaje sobre una devolución",
     money_booked: "La red cambió su saldo",
+    terms_changed: "La red cambió sus condiciones",
     entry_waiting: "Un asiento espera a una segunda persona",
     payout_moved: "Actualización de un pago",
     bank_changed: "Se cambió la cuenta bancaria",

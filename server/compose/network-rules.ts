@@ -7,6 +7,7 @@ import type { PayoutRules } from "../modules/money/payouts/index.ts";
 import type { ReturnRules } from "../modules/marketplace/returns/index.ts";
 import {
   type SettingsHolder,
+  closedKindsOf,
   licenseRulesOf,
   listingRulesOf,
   scoreSettingsOf,
@@ -45,6 +46,7 @@ export function networkRules(settings: SettingsHolder) {
     licenses: {
       networkId: () => settings.current().networkId,
       licenseRules: () => licenseRulesOf(document()),
+      closedKinds: () => closedKindsOf(document()),
       timeZone: () => document().time_zone,
       announceBuyer,
     },

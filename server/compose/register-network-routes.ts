@@ -6,7 +6,8 @@ import { announceBuyer } from "../modules/demand/campaigns/index.ts";
 import { registerProfile } from "../modules/people/profile/index.ts";
 import { registerActivity } from "../modules/network/activity/index.ts";
 import { registerPlaces } from "../modules/network/places/index.ts";
-import { registerLicenses, reopenStates } from "../modules/network/licenses/index.ts";
+import { registerTerms } from "../modules/network/terms/index.ts";
+import { openStates, registerLicenses, reopenStates } from "../modules/network/licenses/index.ts";
 import { registerSellerNames } from "../modules/network/seller-names/index.ts";
 import { registerNetwork, registerSettings } from "../modules/network/settings/index.ts";
 import { registerRenameEffect } from "../modules/selling/rename-effect/index.ts";
@@ -27,36 +28,23 @@ import type { Parts } from "./parts.ts";
 const notAsked = (): Promise<boolean> => Promise.resolve(true);
 
 /** Live events and activity, accounts and their people, settings, places. */
-export function registerNetworkRoutes(
-  host: HttpHost,
-  { context: { pool, config }, now, onError, settings, geo: { places }, rules, vaults }: Foundation,
-  { sessions: { realtime, ends }, demo }: Parts,
-): void {
+export function registerNetworkRoutes(host: HttpHost, base: Foundation, parts: Parts): void {
+  const {
+    context: { pool, config },
+    now,
+    onError,
+    settings,
+    geo: { places },
+    rules,
+    vaults,
+  } = base;
+  const {
+    sessions: { realtime, ends },
+    demo,
+  } = parts;
   realtime.register(host);
   registerActivity(host, { pool });
-  registerAccounts(host, {
-    pool,
-    now,
-    announceBuyer,
-    networkNames: rules.networkNames,
-    isOwnerConfirmed: config.production ? isOwnerConfirmed : notAsked,
-    endAccess: () => ends.announce(null),
-  });
-  registerSellerNames(host, {
-    pool,
-    now,
-    networkId: () => settings.current().networkId,
-    networkNames: rules.networkNames,
-    announceBuyer,
-  });
-  registerLicenses(host, { pool, now, ...rules.licenses });
-  registerApplications(host, {
-    licenses: rules.licenses,
-    pool,
-    now,
-    networkId: () => settings.current().networkId,
-    isEmailConfirmed: config.production ? isEmailConfirmed : notAsked,
-  });
+  registerCompanies(host, base, parts);
   registerCompanyInvitations(host, { pool, now, networkName: rules.networkName });
   registerEvents(host, { pool, now });
   registerProfile(host, { pool, now, licenses: rules.licenses });
@@ -72,8 +60,7 @@ export function registerNetworkRoutes(
     pool,
     now,
     onRename: renewConsentTexts,
-    onLicenseRules: (db, licenseRules, atMs) =>
-      reopenStates(db, { ...rules.licenses, licenseRules: () => licenseRules }, atMs),
+    onStateRules: (db, changed, atMs) => reopenStates(db, { ...rules.licenses, ...changed }, atMs),
     onChange: () =>
       settings
         .refresh()
@@ -95,4 +82,42 @@ export function registerNetworkRoutes(
     signInWith: config.signInProviders,
   });
   registerPlaces(host, places);
+}
+
+/** Companies: what is known of them, what they claim, and what is agreed with them. */
+function registerCompanies(
+  host: HttpHost,
+  { context: { pool, config }, now, settings, rules }: Foundation,
+  { sessions: { ends } }: Parts,
+): void {
+  registerAccounts(host, {
+    pool,
+    now,
+    announceBuyer,
+    networkNames: rules.networkNames,
+    isOwnerConfirmed: config.production ? isOwnerConfirmed : notAsked,
+    endAccess: () => ends.announce(null),
+  });
+  registerSellerNames(host, {
+    pool,
+    now,
+    networkId: () => settings.current().networkId,
+    networkNames: rules.networkNames,
+    announceBuyer,
+  });
+  registerLicenses(host, { pool, now, ...rules.licenses });
+  registerTerms(host, {
+    pool,
+    now,
+    announceBuyer,
+    openStates: (db, accountId, atMs) => openStates(db, rules.licenses, accountId, atMs),
+    forgetTerms: () => ends.announce(null),
+  });
+  registerApplications(host, {
+    licenses: rules.licenses,
+    pool,
+    now,
+    networkId: () => settings.current().networkId,
+    isEmailConfirmed: config.production ? isEmailConfirmed : notAsked,
+  });
 }

@@ -1,6 +1,7 @@
 // Builds the worker: what one process at a time does for all.
 import { createAssistantJobs } from "../modules/insight/assistant/index.ts";
 import { createSecurityBurstJobs, logSecurityEvent } from "../modules/network/activity/index.ts";
+import { createTermsJobs } from "../modules/network/terms/index.ts";
 import { createLicenseJobs } from "../modules/network/licenses/index.ts";
 import { createCampaignJobs, createLimitJobs } from "../modules/demand/campaigns/index.ts";
 import { createDraftJobs } from "../modules/supply/drafts/index.ts";
@@ -44,6 +45,7 @@ export function buildWorker(
     createEarningJobs({ pool, now, onError }),
     createCampaignJobs({ pool, now, onError }),
     createLicenseJobs({ pool, now, onError, ...rules.licenses }),
+    createTermsJobs({ pool, now, onError }),
     createLimitJobs({ pool, now, onError }),
     createReturnJobs({ pool, now, onError, rules: rules.returnRules }),
     createSaleJobs({ pool, now, onError }),

@@ -142,7 +142,12 @@ async function openAccount(
     );
     await openWallet(db, accountId);
   } else {
-    await insertAffiliate(db, accountId, USUAL_SHARE, applicant.traffic);
+    await insertAffiliate(db, {
+      accountId,
+      share: USUAL_SHARE,
+      trafficKind: applicant.traffic,
+      at,
+    });
     await openPayable(db, accountId);
   }
   await insertApplication(db, accountId, at);

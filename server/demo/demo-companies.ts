@@ -17,6 +17,7 @@ import {
 } from "../modules/supply/sources/index.ts";
 import { SOURCE_KEY_PREFIX, makeKey } from "../platform/crypto/secret-key.ts";
 import type { Queryable } from "../platform/db/queryable.ts";
+import { readAffiliateTerms, shareOnly } from "../../domain/terms/terms-documents.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import type { DemoAffiliate } from "./cast.ts";
 
@@ -89,7 +90,12 @@ async function makeAffiliate(
     timeZone: AFFILIATE_ZONE,
     at: new Date(atMs),
   });
-  await insertAffiliate(db, id, affiliate.share, affiliate.traffic);
+  await insertAffiliate(db, {
+    accountId: id,
+    share: affiliate.share,
+    trafficKind: affiliate.traffic,
+    at: new Date(atMs),
+  });
   await openPayable(db, id);
   return id;
 }
@@ -116,7 +122,9 @@ export async function makeDemoAffiliate(
     routing: "best_price",
     reserveExclusiveCents: null,
     reserveSharedCents: null,
-    earningTerms: { kind: "share", share: cast.share },
+    agreed: readAffiliateTerms(shareOnly(cast.share)),
+    soldBefore: 0,
+    affiliateSinceMs: atMs,
     dailyCap: null,
     offerLifeMs: OFFER_LIFE_MS,
   };

@@ -15,6 +15,7 @@ export function demoLicenses({
   return {
     networkId: () => networkId,
     licenseRules: () => DEMO_LICENSE_RULES,
+    closedKinds: () => [],
     timeZone: () => timeZone,
     announceBuyer,
   };

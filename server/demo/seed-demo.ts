@@ -136,7 +136,7 @@ async function reviewSettings({ pool, rules }: DemoDeps, atMs: number): Promise<
       pool,
       now: () => atMs,
       onRename: async () => undefined,
-      onLicenseRules: async () => undefined,
+      onStateRules: async () => undefined,
       onChange: async () => undefined,
     },
     operator,

@@ -19,6 +19,7 @@ import {
 import { createListingIndexThread } from "../../server/modules/marketplace/listings/index.ts";
 import { loadEmailRenderer } from "../../server/modules/network/pages/index.ts";
 import {
+  closedKindsOf,
   licenseRulesOf,
   SettingsHolder,
   scoreSettingsOf,
@@ -85,6 +86,7 @@ export async function buildApiParts(
     ...OPEN_LICENSES,
     // Most tests are not about licenses: what a buyer claims counts, unless the settings say more.
     licenseRules: () => [...licenseRulesOf(document()), ...OPEN_LICENSES.licenseRules()],
+    closedKinds: () => closedKindsOf(document()),
     timeZone: () => document().time_zone,
   };
   const networkNames = () => [

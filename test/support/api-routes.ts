@@ -1,6 +1,11 @@
 // Registers every route that the tests call, group by group, as the server does.
 import { toCallingRule } from "../../domain/calling/calling-rules.ts";
-import { registerLicenses, reopenStates } from "../../server/modules/network/licenses/index.ts";
+import { registerTerms } from "../../server/modules/network/terms/index.ts";
+import {
+  openStates,
+  registerLicenses,
+  reopenStates,
+} from "../../server/modules/network/licenses/index.ts";
 import { registerSellerNames } from "../../server/modules/network/seller-names/index.ts";
 import { registerApplications } from "../../server/modules/network/applications/index.ts";
 import { registerCompanyInvitations } from "../../server/modules/people/company-invitations/index.ts";
@@ -273,6 +278,13 @@ function registerNetworkRoutes({
     announceBuyer,
   });
   registerLicenses(host, { pool, now, ...rules.licenses });
+  registerTerms(host, {
+    pool,
+    now,
+    announceBuyer,
+    openStates: (db, accountId, atMs) => openStates(db, rules.licenses, accountId, atMs),
+    forgetTerms: endAccess,
+  });
   registerApplications(host, {
     licenses: rules.licenses,
     pool,
@@ -293,8 +305,7 @@ function registerNetworkRoutes({
     pool,
     now,
     onRename: renewConsentTexts,
-    onLicenseRules: (db, changed, atMs) =>
-      reopenStates(db, { ...rules.licenses, licenseRules: () => changed }, atMs),
+    onStateRules: (db, changed, atMs) => reopenStates(db, { ...rules.licenses, ...changed }, atMs),
     onChange: () => settings.refresh(),
   });
   registerRenameEffect(host, {

@@ -6,6 +6,7 @@ import { NETWORK_ID } from "./market.ts";
 export const OPEN_LICENSES: LicenseRules = {
   networkId: () => NETWORK_ID,
   licenseRules: () => [{ state: "US", kind: "any", mayBuy: true }],
+  closedKinds: () => [],
   timeZone: () => "America/New_York",
   announceBuyer,
 };

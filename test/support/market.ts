@@ -10,6 +10,12 @@ import type { EarningTerms, Routing } from "../../domain/distribution/auction-le
 import { DEFAULT_SCORE_SETTINGS } from "../../domain/scoring/score-lead.ts";
 import { cents } from "../../domain/money/money.ts";
 import { buildPlaceFinder, readZips } from "../../server/platform/geo/zip-table.ts";
+import {
+  USUAL_BUYER_TERMS,
+  readAffiliateTerms,
+  shareOnly,
+  writeEarning,
+} from "../../domain/terms/terms-documents.ts";
 import { uuidv7 } from "../../server/platform/ids/uuid.ts";
 import { type SubmitResult, submitLead } from "../../server/modules/selling/intake/submit-lead.ts";
 import {
@@ -83,6 +89,7 @@ export class MarketFixture {
        values ($1, 'agent', $2, $3)`,
       [id, options.states ?? ALL_STATES, options.modifier ?? 10_000],
     );
+    await this.#terms(id, USUAL_BUYER_TERMS);
     await this.pool.query(
       `insert into seller_name (id, account_id, name, match_key, likeness, requested_at, is_listed,
          approved_at)
@@ -124,18 +131,20 @@ export class MarketFixture {
     return id;
   }
 
+  #terms(accountId: string, document: object): Promise<unknown> {
+    return this.pool.query(
+      `insert into account_terms (id, account_id, version, document, from_at, changed_by)
+       values ($1, $2, 1, $3, $4, 'network')`,
+      [uuidv7(this.atMs), accountId, JSON.stringify(document), new Date(this.atMs)],
+    );
+  }
+
   async source(spec: SourceSpec = {}): Promise<SourceTerms> {
     const affiliateId = uuidv7(this.atMs);
     await this.#account(affiliateId, "affiliate", "Affiliate");
     const earningTerms = spec.earningTerms ?? { kind: "share", share: 7_000 };
-    await this.pool.query(
-      "insert into affiliate (account_id, earning_kind, earning_amount) values ($1, $2, $3)",
-      [
-        affiliateId,
-        earningTerms.kind,
-        earningTerms.kind === "share" ? earningTerms.share : earningTerms.cents,
-      ],
-    );
+    await this.pool.query("insert into affiliate (account_id) values ($1)", [affiliateId]);
+    await this.#terms(affiliateId, { ...shareOnly(0), earning: writeEarning(earningTerms) });
     return this.sourceOf(affiliateId, spec);
   }
 
@@ -150,7 +159,12 @@ export class MarketFixture {
       routing: spec.routing ?? "best_price",
       reserveExclusiveCents: cents(spec.reserveExclusiveCents ?? 0),
       reserveSharedCents: cents(spec.reserveSharedCents ?? 0),
-      earningTerms: spec.earningTerms ?? { kind: "share", share: 7_000 },
+      agreed: {
+        ...readAffiliateTerms(shareOnly(0)),
+        earning: spec.earningTerms ?? { kind: "share", share: 7_000 },
+      },
+      soldBefore: 0,
+      affiliateSinceMs: this.atMs,
       dailyCap: spec.dailyCap ?? null,
       offerLifeMs: 60_000,
     };

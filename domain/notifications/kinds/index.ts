@@ -36,6 +36,7 @@ import { securityBurst } from "./security-burst.ts";
 import { sellerNameDecided } from "./seller-name-decided.ts";
 import { sellerNameWaiting } from "./seller-name-waiting.ts";
 import { sourceSuspended } from "./source-suspended.ts";
+import { termsChanged } from "./terms-changed.ts";
 import { webhookOff } from "./webhook-off.ts";
 
 export const KINDS = [
@@ -75,5 +76,6 @@ export const KINDS = [
   sellerNameDecided,
   sellerNameWaiting,
   sourceSuspended,
+  termsChanged,
   webhookOff,
 ] as const;

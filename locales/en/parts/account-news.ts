@@ -1,4 +1,4 @@
-// What notifications about accounts say in English: applications, licenses and seller names.
+// What notifications about accounts say in English: applications, terms, licenses and seller names.
 import { recordRef } from "../../../domain/notifications/record-ref.ts";
 import type { NotificationWords } from "../../../domain/notifications/words.ts";
 
@@ -6,11 +6,13 @@ export const accountNewsTexts: Pick<
   NotificationWords["texts"],
   | "account_waiting"
   | "application_moved"
+  | "terms_changed"
   | "license_waiting"
   | "license_moved"
   | "seller_name_waiting"
   | "seller_name_decided"
 > = {
+  terms_changed: ({ reason }) => ({ title: "The network changed your terms", body: reason }),
   license_waiting: ({ buyerId, usState }) => ({
     title: `License in ${usState} awaits your check`,
     body: `Buyer ${recordRef(buyerId)} can't buy there until you confirm it`,

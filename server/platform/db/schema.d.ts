@@ -44,6 +44,17 @@ export interface AccountApplication {
   website: string | null;
 }
 
+export interface AccountTerms {
+  account_id: string;
+  changed_by: string;
+  document: Json;
+  from_at: Timestamp;
+  id: string;
+  reason: string | null;
+  until_at: Timestamp | null;
+  version: number;
+}
+
 export interface Activity {
   account_id: string;
   action: string;
@@ -75,10 +86,14 @@ export interface AdvertiserHistory {
 
 export interface Affiliate {
   account_id: string;
-  earning_amount: bigint;
-  earning_kind: string;
   payout_schedule: Generated<string>;
   traffic_kind: string | null;
+}
+
+export interface AffiliateMonth {
+  affiliate_id: string;
+  sold_leads: number;
+  starts_at: Timestamp;
 }
 
 export interface Analysis {
@@ -664,8 +679,11 @@ export interface Lead {
   county_fips: string | null;
   decision: Buffer | null;
   duplicate_of: string | null;
+  earning_flat_cents: bigint | null;
+  earning_share: number | null;
   field_errors: string | null;
   finance_status: string;
+  hold_days: number | null;
   id: string;
   living_area_sqft: number | null;
   price_max_cents: bigint | null;
@@ -1125,10 +1143,12 @@ export interface Sale {
   delivered_at: Timestamp;
   earning_cents: bigint;
   earning_status: string;
+  hold_days: number;
   id: string;
   lead_id: string;
   mode: string;
   price_cents: bigint;
+  return_days: number;
   slot: number;
   sold_at: Timestamp;
   source_id: string;
@@ -1353,10 +1373,12 @@ export interface Zip {
 export interface DB {
   account: Account;
   account_application: AccountApplication;
+  account_terms: AccountTerms;
   activity: Activity;
   advertiser: Advertiser;
   advertiser_history: AdvertiserHistory;
   affiliate: Affiliate;
+  affiliate_month: AffiliateMonth;
   analysis: Analysis;
   api_key: ApiKey;
   application_message: ApplicationMessage;

@@ -1,11 +1,11 @@
 // Reads and writes what members follow of open demand, and the campaign version up to which their
 // accounts were notified.
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
-import type { EarningTerms } from "../../../../domain/distribution/auction-lead.ts";
 import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
 import { type Cents, cents } from "../../../../domain/money/money.ts";
 import type { FollowedDemand } from "../../../../domain/reports/demand-follow.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { type Agreed, type AgreedColumns, agreedOf, agreedSql } from "../../network/terms/index.ts";
 import { shownBidsSql } from "../../selling/distribution/index.ts";
 
 export interface FollowRow extends FollowedDemand {
@@ -77,7 +77,7 @@ export interface WaitingFollow extends FollowedDemand {
   readonly id: string;
   readonly accountId: string;
   readonly notifiedVersion: bigint;
-  readonly terms: EarningTerms;
+  readonly agreed: Agreed;
   readonly sourceIds: readonly string[];
 }
 
@@ -90,37 +90,44 @@ export async function readCampaignVersion(db: Queryable): Promise<bigint> {
 }
 
 /**
- * Follows of active members that were notified below `version`, and not since `before`; the
- * furthest behind first.
+ * Follows of active members that were notified below `version`, and not since `before`, with what
+ * is agreed with their affiliates at `at`; the furthest behind first.
  */
 export async function listWaiting(
   db: Queryable,
-  version: bigint,
-  before: Date,
-  most: number,
+  {
+    version,
+    before,
+    at,
+    most,
+  }: {
+    readonly version: bigint;
+    readonly before: Date;
+    readonly at: Date;
+    readonly most: number;
+  },
 ): Promise<WaitingFollow[]> {
   const { rows } = await db.query<
-    TermColumns & {
-      user_id: string;
-      id: string;
-      account_id: string;
-      notified_version: bigint;
-      earning_kind: "share" | "flat";
-      earning_amount: bigint;
-      source_ids: string[];
-    }
+    TermColumns &
+      AgreedColumns & {
+        user_id: string;
+        id: string;
+        account_id: string;
+        notified_version: bigint;
+        source_ids: string[];
+      }
   >(
     `select f.user_id, f.id, f.state, f.side, f.least_cents, f.notified_version, m.account_id,
-       t.earning_kind, t.earning_amount,
+       g.agreed, g.sold_before,
        array(select s.id::text from source s where s.account_id = a.id) as source_ids
      from demand_follow f
      join member m on m.user_id = f.user_id and m.status = 'active'
      join account a on a.id = m.account_id and a.status = 'active'
-     join affiliate t on t.account_id = a.id
+     cross join ${agreedSql("a.id", "$4")} g
      where f.notified_version < $1 and (f.notified_at is null or f.notified_at <= $2)
      order by f.notified_version, f.user_id, f.id
      limit $3`,
-    [version, before, most],
+    [version, before, most, at],
   );
   return rows.map((row) => ({
     userId: row.user_id,
@@ -129,10 +136,7 @@ export async function listWaiting(
     notifiedVersion: row.notified_version,
     ...followedOf(row),
     sourceIds: row.source_ids,
-    terms:
-      row.earning_kind === "share"
-        ? { kind: "share", share: Number(row.earning_amount) }
-        : { kind: "flat", cents: cents(row.earning_amount) },
+    agreed: agreedOf(row),
   }));
 }
 

@@ -7,6 +7,7 @@ import type pg from "pg";
 import type { FindPlaces } from "../../../../domain/lead/find-place.ts";
 import { type Cents, centsToJson } from "../../../../domain/money/money.ts";
 import { type FollowableOrder, findFollowed } from "../../../../domain/reports/demand-follow.ts";
+import { createPossibleEarnings } from "../../../../domain/terms/affiliate-terms.ts";
 import { outlineOrder } from "../../../../domain/reports/open-order.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
@@ -48,12 +49,12 @@ export async function notifyFollowers(deps: FollowerDeps, atMs: number): Promise
   const version = await readCampaignVersion(deps.pool);
   let told = 0;
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const follows = await listWaiting(
-      deps.pool,
+    const follows = await listWaiting(deps.pool, {
       version,
-      new Date(atMs - FOLLOWS_INTERVAL_MS),
-      MOST_FOLLOWS,
-    );
+      before: new Date(atMs - FOLLOWS_INTERVAL_MS),
+      at: new Date(atMs),
+      most: MOST_FOLLOWS,
+    });
     const [first] = follows;
     if (first === undefined) break;
     const changed = await listChanged(
@@ -80,6 +81,7 @@ function readOrder(row: ChangedOrder, { findPlaces }: FollowerDeps): ReadOrder {
     version: row.version,
     states,
     sides: outline.sides,
+    tiers: outline.tiers,
     bids: [row.exclusive_bid_cents, row.shared_bid_cents],
     blockedSourceIds: row.blocked_source_ids,
   };
@@ -98,7 +100,10 @@ async function notifyAll(
     const found = findFollowed(
       orders.filter(({ version }) => version > follow.notifiedVersion),
       follow,
-      follow,
+      {
+        earningsFrom: createPossibleEarnings(follow.agreed, follow.sourceIds),
+        sourceIds: follow.sourceIds,
+      },
     );
     if (found === null) quiet.push(follow);
     else if (

@@ -42,6 +42,8 @@ export function bidderOf(
     buyerKind: rights.buyerKind,
     licensedStates: new Set(rights.licensedStates),
     sellerNames: rights.sellerNames,
+    // Nothing is returned in a replay.
+    returnDays: 0,
   };
 }
 

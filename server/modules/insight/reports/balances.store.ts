@@ -46,27 +46,21 @@ export async function sumPayouts(
 export interface PendingEarning {
   readonly earning_cents: bigint;
   readonly delivered_at: Date;
+  readonly return_days: number;
+  readonly hold_days: number;
   /** A return of the sale is filed and undecided. */
   readonly disputed: boolean;
 }
 
 export async function listPending(db: Queryable, affiliateId: string): Promise<PendingEarning[]> {
   const { rows } = await db.query<PendingEarning>(
-    `select s.earning_cents, s.delivered_at,
+    `select s.earning_cents, s.delivered_at, s.return_days, s.hold_days,
        exists (select from lead_return r where r.sale_id = s.id and r.status = 'filed') as disputed
      from sale s
      where s.affiliate_id = $1 and s.earning_status = 'pending'`,
     [affiliateId],
   );
   return rows;
-}
-
-export async function findSince(db: Queryable, accountId: string): Promise<Date | null> {
-  const { rows } = await db.query<{ created_at: Date }>(
-    "select created_at from account where id = $1",
-    [accountId],
-  );
-  return rows[0]?.created_at ?? null;
 }
 
 export interface WalletFigures {

@@ -128,7 +128,7 @@ describe("GET /v1/reports/balances", () => {
         until: null,
       },
       {
-        reason: "new_affiliate",
+        reason: "earning_hold",
         amount_cents: pending - Number(disputed?.earning_cents),
         count: expect.any(Number),
         until: expect.any(String),
@@ -137,7 +137,7 @@ describe("GET /v1/reports/balances", () => {
     const earnings = await listAll(caller, "earnings?where=status,eq,pending");
     expect(
       sumOf(
-        earnings.filter(({ hold }) => hold.reason === "new_affiliate"),
+        earnings.filter(({ hold }) => hold.reason === "earning_hold"),
         ({ amount_cents: cents }) => BigInt(cents),
       ),
     ).toBe(pending - Number(disputed?.earning_cents));

@@ -6,6 +6,7 @@ import { localMoment } from "../../../../domain/distribution/calendar.ts";
 import {
   HOLD_REASONS,
   type PendingReason,
+  type SaleDays,
   pendingReason,
   payableFromMs,
 } from "../../../../domain/ledger/earning-terms.ts";
@@ -69,12 +70,11 @@ async function affiliateBalances(
   timeZone: string,
   atMs: number,
 ) {
-  const [pending, payable, underWay, paid, since] = await Promise.all([
+  const [pending, payable, underWay, paid] = await Promise.all([
     store.listPending(db, affiliateId),
     store.findPayable(db, affiliateId),
     store.sumPayouts(db, affiliateId, OPEN_PAYOUTS),
     store.sumPayouts(db, affiliateId, ["sent"]),
-    store.findSince(db, affiliateId),
   ]);
   const sum = (rows: readonly store.PendingEarning[]): number =>
     centsToJson(rows.reduce((total, row) => total + row.earning_cents, 0n));
@@ -82,17 +82,22 @@ async function affiliateBalances(
   return {
     pending_cents: sum(pending),
     disputed_cents: sum(disputed),
-    held: heldByReason(pending, since?.getTime() ?? 0, atMs),
+    held: heldByReason(pending, atMs),
     payable_cents: centsToJson(payable),
     under_way_cents: centsToJson(underWay),
     paid_cents: centsToJson(paid),
     calendar: payableCalendar(
       pending.filter((row) => !row.disputed),
-      since?.getTime() ?? 0,
       timeZone,
       atMs,
     ),
   };
+}
+
+type Days = Pick<store.PendingEarning, "return_days" | "hold_days">;
+
+function daysOf({ return_days: returnDays, hold_days: holdDays }: Days): SaleDays {
+  return { returnDays, holdDays };
 }
 
 interface Held {
@@ -106,17 +111,13 @@ interface Held {
  * Pending earnings by pending reason, in the order of the reasons; together they make up the
  * pending total.
  */
-export function heldByReason(
-  pending: readonly store.PendingEarning[],
-  affiliateSinceMs: number,
-  atMs: number,
-): Held[] {
+export function heldByReason(pending: readonly store.PendingEarning[], atMs: number): Held[] {
   const held = pending.map((row) => ({
     cents: row.earning_cents,
     ...pendingReason(
       {
         deliveredAtMs: row.delivered_at.getTime(),
-        affiliateSinceMs,
+        ...daysOf(row),
         isDisputed: row.disputed,
         cardChargedAtMs: null,
       },
@@ -147,22 +148,21 @@ export function heldByReason(
  * left out.
  */
 export function payableCalendar(
-  earnings: readonly Pick<store.PendingEarning, "earning_cents" | "delivered_at">[],
-  affiliateSinceMs: number,
+  earnings: readonly Omit<store.PendingEarning, "disputed">[],
   timeZone: string,
   atMs: number,
 ): { readonly date: string; readonly amount_cents: number }[] {
   const days = calendarDays(timeZone, atMs);
   const [today] = days;
   const amounts = new Map<string, bigint>();
-  for (const { earning_cents: cents, delivered_at: deliveredAt } of earnings) {
+  for (const earning of earnings) {
     const fromMs = Math.max(
-      payableFromMs(deliveredAt.getTime(), affiliateSinceMs),
+      payableFromMs(earning.delivered_at.getTime(), daysOf(earning)),
       today?.startMs ?? 0,
     );
     const day = days.findLast(({ startMs }) => startMs <= fromMs);
     if (day !== undefined && fromMs < day.endMs)
-      amounts.set(day.date, (amounts.get(day.date) ?? 0n) + cents);
+      amounts.set(day.date, (amounts.get(day.date) ?? 0n) + earning.earning_cents);
   }
   return [...amounts]
     .map(([date, amount]) => ({ date, amount_cents: centsToJson(amount) }))

@@ -16,6 +16,8 @@ import {
   cents,
   centsToJson,
 } from "../../../../domain/money/money.ts";
+import { createPossibleEarnings } from "../../../../domain/terms/affiliate-terms.ts";
+import { readAffiliateTerms, shareOnly } from "../../../../domain/terms/terms-documents.ts";
 import {
   bestPayout,
   outlineOrder,
@@ -29,7 +31,7 @@ import {
   unmetByState,
 } from "../../../../domain/reports/unmet-demand.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
-import { findEarningTerms } from "../../marketplace/leads/index.ts";
+import { type Agreed, findAgreed } from "../../network/terms/index.ts";
 import * as store from "./demand.store.ts";
 import type { PostedPace } from "./posted-pace.ts";
 
@@ -45,7 +47,12 @@ const MOST_COUNTED = 2_000;
  */
 const MOST_LEADS = 2_000;
 /** The operator's share does not reduce a bid: it sees the whole. */
-const WHOLE_BID: EarningTerms = { kind: "share", share: WHOLE_BASIS_POINTS };
+const WHOLE_BID: Agreed = {
+  terms: readAffiliateTerms(shareOnly(WHOLE_BASIS_POINTS)),
+  soldBefore: 0,
+};
+/** What an account without terms earns. */
+const NOTHING: Agreed = { terms: readAffiliateTerms(shareOnly(0)), soldBefore: 0 };
 
 export interface DemandDeps {
   readonly db: Queryable;
@@ -57,6 +64,7 @@ export interface DemandDeps {
 }
 
 export interface Demand {
+  /** What the reader earns where no rule of its terms applies. */
   readonly terms: EarningTerms;
   readonly states: readonly StateDemand[];
   readonly orders: readonly DemandOrder[];
@@ -68,24 +76,24 @@ export async function demandOf(
   actor: Actor,
 ): Promise<Demand> {
   const affiliateId = actor.role === "affiliate" ? actor.accountId : null;
-  const [orders, leads, terms, sourceIds, posted] = await Promise.all([
+  const [orders, leads, agreed, sourceIds, posted] = await Promise.all([
     store.listOrders(db, ceiling, MOST_COUNTED),
     store.listUnsoldListed(db, affiliateId, atMs, MOST_LEADS),
-    affiliateId === null ? WHOLE_BID : findEarningTerms(db, affiliateId),
+    affiliateId === null ? WHOLE_BID : findAgreed(db, affiliateId, new Date(atMs)),
     affiliateId === null ? [] : store.listSourceIds(db, affiliateId),
     pace.until(atMs),
   ]);
-  const payout = terms ?? { kind: "share", share: 0 };
+  const earningsFrom = createPossibleEarnings(agreed ?? NOTHING, sourceIds);
   const open = orders
     .filter((order) => takesAny(sourceIds, order.blocked_source_ids))
-    .map((order) => readOrder(order, payout, findPlaces, atMs));
+    .map((order) => readOrder(order, earningsFrom, findPlaces, atMs));
   const shown = new Set(orders.slice(0, MOST_ORDERS));
   return {
-    terms: payout,
+    terms: (agreed ?? NOTHING).terms.earning,
     states: unmetByState(open, posted),
     orders: open
       .filter(({ row }) => shown.has(row))
-      .map((order) => presentOrder(order, payout, actor.accountId, leads))
+      .map((order) => presentOrder(order, actor.accountId, leads))
       .toSorted((a, b) => bestOf(b) - bestOf(a)),
   };
 }
@@ -93,33 +101,36 @@ export async function demandOf(
 interface ReadOrder extends OpenOrder {
   readonly row: store.OrderRow;
   readonly outline: CriteriaOutline;
+  /** The ways in which the reader may earn from its leads. */
+  readonly earnings: readonly EarningTerms[];
 }
 
 function readOrder(
   row: store.OrderRow,
-  terms: EarningTerms,
+  earningsFrom: ReturnType<typeof createPossibleEarnings>,
   findPlaces: FindPlaces,
   atMs: number,
 ): ReadOrder {
   const { outline, states } = outlineOrder(row.criteria, row.licensed_states, findPlaces);
+  const earnings = earningsFrom({ sides: outline.sides, tiers: outline.tiers });
   return {
     row,
     outline,
     states,
     room: capacityOf(row, atMs),
-    payoutCents: bestPayout([row.exclusive_bid_cents, row.shared_bid_cents], terms),
+    earnings,
+    payoutCents: bestPayout([row.exclusive_bid_cents, row.shared_bid_cents], earnings),
   };
 }
 
 function presentOrder(
-  { row, outline, states, room }: ReadOrder,
-  terms: EarningTerms,
+  { row, outline, states, room, earnings }: ReadOrder,
   readerId: string,
   leads: readonly store.ListedLead[],
 ): DemandOrder {
   const circles = outline.circles ?? [];
   const payoutOf = (bid: bigint | null): number | null =>
-    bid === null ? null : centsToJson(payoutFloor(bid, terms));
+    bid === null ? null : centsToJson(payoutFloor(bid, earnings));
   return {
     id: createHash("sha256")
       .update(`order ${row.id} as ${readerId} knows it`)

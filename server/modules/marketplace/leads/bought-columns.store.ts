@@ -19,6 +19,7 @@ export interface BoughtColumns {
   readonly return_status: ReturnStatus | null;
   readonly sale_sold_at: Date;
   readonly sale_delivered_at: Date;
+  readonly sale_return_days: number;
   /** Null until the buyer records an outcome; so are the two moments. */
   readonly progress_outcome: Progress | null;
   readonly progress_attempts: number | null;
@@ -40,7 +41,8 @@ export const BOUGHT_COLUMNS = `
   s.id as sale_id, s.mode as sale_mode, s.slot as sale_slot, s.price_cents as sale_price_cents,
   s.status as sale_status,
   (select r.status from lead_return r where r.sale_id = s.id) as return_status,
-  s.sold_at as sale_sold_at, s.delivered_at as sale_delivered_at, w.outcome as progress_outcome,
+  s.sold_at as sale_sold_at, s.delivered_at as sale_delivered_at,
+  s.return_days as sale_return_days, w.outcome as progress_outcome,
   w.attempts as progress_attempts, w.first_touched_at as progress_first_touched_at,
   w.touched_at as progress_touched_at, w.last_touch_id as progress_touch_id,
   w.value_cents as progress_value_cents, w.lost_reason as progress_lost_reason,

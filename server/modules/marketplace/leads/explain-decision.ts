@@ -24,9 +24,9 @@ import {
   type StoredDecision,
   type StoredLine,
   factsAtPlace,
+  leadEarningTerms,
   unpackDecision,
 } from "../../selling/distribution/index.ts";
-import { findEarningTerms } from "./earning-terms.store.ts";
 import type { FullLead, LeadRow } from "./lead.store.ts";
 import { leadPriceBand } from "../../../../domain/money/price-band.ts";
 
@@ -78,7 +78,7 @@ export async function explainDecision(
   if (actor.role === "admin") return explainToAdmin(db, lead);
   return actor.role === "advertiser"
     ? explainToBuyer(db, findPlace, lead, actor.accountId, previewZip)
-    : explainToAffiliate(db, lead, seesMoney(actor));
+    : explainToAffiliate(lead, seesMoney(actor));
 }
 
 async function explainToAdmin(db: Queryable, { row }: FullLead): Promise<Decision> {
@@ -202,15 +202,11 @@ function explainUnlisted(campaign: PastCampaign, subject: CriteriaSubject): Deci
     : [unmet(campaign, mismatch.field)];
 }
 
-async function explainToAffiliate(
-  db: Queryable,
-  { row, sales }: FullLead,
-  showsMoney: boolean,
-): Promise<Decision> {
+function explainToAffiliate({ row, sales }: FullLead, showsMoney: boolean): Decision {
   const decision = readDecision(row);
-  const terms = showsMoney ? await findEarningTerms(db, row.affiliate_id) : null;
+  const terms = leadEarningTerms(row);
   const leastOf = (floor: number | null | undefined): number | null =>
-    terms === null || floor === null || floor === undefined
+    !showsMoney || floor === null || floor === undefined
       ? null
       : centsToJson(earningOf(cents(floor), terms));
   const counts = [...countReasons(decision)].flatMap(([reason, count]) =>

@@ -16,7 +16,6 @@ export {
   RETURN_FIELD,
   WORK_JOIN,
 } from "./bought-columns.store.ts";
-export { findEarningTerms } from "./earning-terms.store.ts";
 export {
   type FullLead,
   type LeadRow,
@@ -27,6 +26,6 @@ export {
 export { LEAD_COLUMNS } from "./lead-tables.store.ts";
 export { subjectOf } from "./explain-decision.ts";
 export { NOTHING_OPENED, openLead, openPrivate, type PrivateLead } from "./open-contact.ts";
-export { presentPreview, presentPurchased } from "./present-lead.ts";
+export { presentPreview, presentPurchased, returnUntil } from "./present-lead.ts";
 export { sourceAlias } from "./source-alias.ts";
 export { type ReadLead, type ReadLeadDeps, readLead } from "./read-lead.ts";

@@ -14,6 +14,7 @@ import {
   SHOWN_FACTS,
 } from "../../../../domain/lead/plain-facts.ts";
 import { CONSENT_CHANNELS, type ConsentChannel } from "../../../../domain/lead/vocabulary.ts";
+import { returnableUntilMs } from "../../../../domain/ledger/earning-terms.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import type { ScoreReasonCode } from "../../../../domain/scoring/score-lead.ts";
 import type { ShownZip } from "../../../platform/geo/map-points.ts";
@@ -70,6 +71,7 @@ export function presentPurchased(
       status: row.sale_status,
       return_status: row.return_status,
       delivered_at: row.sale_delivered_at.toISOString(),
+      return_until: returnUntil(row.sale_delivered_at, row.sale_return_days),
       progress: progressOf(row, seesMoney),
       callback_at: row.callback_at?.toISOString() ?? null,
       assignee: assigneeOf(row),
@@ -235,4 +237,9 @@ function scopeOf(scope: string): LeadPreview["consent"]["scope"] {
 /** The rules that applied when the lead was scored. */
 export function scoreReasonsOf({ score_reasons: packed }: LeadRow): ReadonlySet<ScoreReasonCode> {
   return new Set(packed === null ? [] : unpackScoreReasons(packed).map(({ code }) => code));
+}
+
+/** When a sale may last be returned, ISO 8601. `days`: as agreed when it was sold. */
+export function returnUntil(deliveredAt: Date, days: number): string {
+  return new Date(returnableUntilMs(deliveredAt.getTime(), { returnDays: days })).toISOString();
 }

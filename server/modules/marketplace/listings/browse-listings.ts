@@ -3,9 +3,6 @@ import type pg from "pg";
 import { LISTINGS } from "../../../../contract/marketplace/listings.ts";
 import { type ListingOverview } from "../../../../contract/marketplace/listing-overview.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
-import type { EarningTerms } from "../../../../domain/distribution/auction-lead.ts";
-import { earningOf } from "../../../../domain/distribution/reserve.ts";
-import { cents, centsToJson } from "../../../../domain/money/money.ts";
 import { readMapCircle } from "../../../../domain/lead/map-shapes.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { Page } from "../../../platform/db/list-rows.ts";
@@ -64,14 +61,14 @@ const NOTHING: ListingOverview = {
 };
 
 /**
- * The counts of the listings that meet the conditions; `terms` are those of a reader that earns
- * from them. Rejects with ThreadUnavailable.
+ * The counts of the listings that meet the conditions; `earns`: whether the reader earns from them,
+ * and sees money. Rejects with ThreadUnavailable.
  */
 export async function countListings(
   deps: BrowseDeps,
   where: readonly string[],
   scope: Scope,
-  terms: EarningTerms | null,
+  earns: boolean,
 ): Promise<Result<ListingOverview, QueryProblem[]>> {
   const planned = planListings(deps, { where });
   if (!planned.ok) return planned;
@@ -84,13 +81,9 @@ export async function countListings(
     ...counted,
     clusters: counted.clusters.map((cluster) => ({
       ...cluster,
-      lowest_earning_cents: earned(cluster.lowest_price_cents, terms),
+      lowest_earning_cents: earns ? cluster.lowest_earning_cents : null,
     })),
   });
-}
-
-function earned(price: number | null, terms: EarningTerms | null): number | null {
-  return price === null || terms === null ? null : centsToJson(earningOf(cents(price), terms));
 }
 
 /** Plans a query; refuses a circle around a ZIP that is not known. */

@@ -17,8 +17,7 @@ import { cents, centsToJson } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { sha256 } from "../../../platform/crypto/sha256.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
-import type { EarningTerms } from "../../../../domain/distribution/auction-lead.ts";
-import { findEarningTerms, findLead, openPrivate } from "../leads/index.ts";
+import { findLead, openPrivate } from "../leads/index.ts";
 import type { CountPrivacy } from "../../../platform/counts/count-privacy.ts";
 import { pageAnswer } from "../../../platform/http/page-answer.ts";
 import {
@@ -64,7 +63,7 @@ function registerReading(host: HttpHost, deps: ListingDeps): void {
     answerFromThread(async () =>
       pageAnswer(
         await browseListings(deps, query, scopeFor(actor, "listing")),
-        await createPresenter(deps, actor),
+        createPresenter(deps, actor),
       ),
     ),
   );
@@ -79,7 +78,7 @@ function registerReading(host: HttpHost, deps: ListingDeps): void {
         ? await deps.privacy.budget.take(actor.accountId, "marketplace", question)
         : null;
       if (refusal !== null) return refuse(refusal);
-      const counted = await countListings(deps, where, scope, await termsOf(deps, actor));
+      const counted = await countListings(deps, where, scope, earnsFrom(actor));
       if (!counted.ok) return refuse(invalid(counted.error));
       return ok(isBuyer ? maskOverview(counted.value) : counted.value);
     }),
@@ -88,7 +87,7 @@ function registerReading(host: HttpHost, deps: ListingDeps): void {
     const row = await findListing(deps.pool, params.lead_id, deps.now());
     if (row === null || !can(actor, "read", "listing", { affiliateId: row.affiliate_id }))
       return refuse(NOT_FOUND);
-    return ok((await createPresenter(deps, actor))(row));
+    return ok(createPresenter(deps, actor)(row));
   });
 }
 
@@ -165,26 +164,21 @@ function registerPurchase(host: HttpHost, deps: ListingDeps): void {
 }
 
 /** Presents rows in the form for the viewer. */
-async function createPresenter(
-  deps: ListingDeps,
-  actor: Actor,
-): Promise<(row: ListingRow) => Listing> {
-  const terms = await termsOf(deps, actor);
+function createPresenter(deps: ListingDeps, actor: Actor): (row: ListingRow) => Listing {
+  const earns = earnsFrom(actor);
   return (row) => {
     const shown = deps.previewZip();
     const point = row.zip_code === null ? null : deps.pointOf(row.zip_code, shown);
     const may = (action: "buy" | "reprice" | "withdraw"): boolean =>
       can(actor, action, "listing", { affiliateId: row.affiliate_id });
     const abilities = { buy: may("buy"), reprice: may("reprice"), withdraw: may("withdraw") };
-    return presentListing(row, point, deps.rules(), shown, deps.now(), abilities, terms);
+    return presentListing(row, point, deps.rules(), shown, deps.now(), abilities, earns);
   };
 }
 
-/** The terms by which an affiliate earns from its own listings; null for a reader that does not. */
-async function termsOf({ pool }: ListingDeps, actor: Actor): Promise<EarningTerms | null> {
-  return actor.role === "affiliate" && seesMoney(actor)
-    ? findEarningTerms(pool, actor.accountId)
-    : null;
+/** Whether the reader earns from the listings that it sees, and sees money. */
+function earnsFrom(actor: Actor): boolean {
+  return actor.role === "affiliate" && seesMoney(actor);
 }
 
 const mayChange =
@@ -213,7 +207,7 @@ async function answerListing(
   const row = await findListing(deps.pool, leadId, deps.now());
   return row === null
     ? refuse(changeRefusal({ code: "already_sold" }))
-    : ok((await createPresenter(deps, actor))(row));
+    : ok(createPresenter(deps, actor)(row));
 }
 
 async function answerSale(

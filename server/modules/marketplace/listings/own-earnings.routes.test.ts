@@ -24,11 +24,21 @@ const listing = async (caller: Parameters<typeof api.call>[0]) =>
   (await api.call(caller, "GET", `/v1/listings/${leadId}`)).body;
 const earned = (price: number, terms: EarningTerms): number =>
   Number(earningOf(cents(price), terms));
-const setTerms = (terms: EarningTerms): Promise<unknown> =>
-  api.database.pool.query(
-    "update affiliate set earning_kind = $2, earning_amount = $3 where account_id = $1",
-    [affiliateId, terms.kind, terms.kind === "flat" ? terms.cents : terms.share],
+/** Lets the lead earn by other terms, as if it had been posted under them. */
+async function setTerms(terms: EarningTerms): Promise<void> {
+  await api.database.pool.query(
+    "update lead set earning_share = $2, earning_flat_cents = $3 where id = $1",
+    [
+      leadId,
+      terms.kind === "share" ? terms.share : null,
+      terms.kind === "flat" ? terms.cents : null,
+    ],
   );
+  // A listing that changes is read again.
+  await api.database.pool.query("update listing set ends_at = ends_at where lead_id = $1", [
+    leadId,
+  ]);
+}
 
 beforeAll(async () => {
   ({ id: leadId } = await postLead(LISTED));

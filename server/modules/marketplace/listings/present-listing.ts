@@ -6,16 +6,16 @@ import {
   nextFallAfter,
   priceAtAge,
 } from "../../../../domain/distribution/listing.ts";
-import type { EarningTerms } from "../../../../domain/distribution/auction-lead.ts";
 import { earningOf } from "../../../../domain/distribution/reserve.ts";
 import { type Cents, cents, centsToJson } from "../../../../domain/money/money.ts";
 import type { MapPoint, ShownZip } from "../../../platform/geo/map-points.ts";
+import { leadEarningTerms } from "../../selling/distribution/index.ts";
 import { presentPreview } from "../leads/index.ts";
 import type { ListingRow } from "./listing.store.ts";
 
 /**
  * `nowMs` is the moment the prices are for: a purchase computes them again by the database's clock.
- * `terms` are those of a reader that earns from it; null for any other.
+ * `earns`: whether the reader earns from it, and sees money.
  */
 export function presentListing(
   row: ListingRow,
@@ -24,8 +24,9 @@ export function presentListing(
   previewZip: ShownZip,
   nowMs: number,
   abilities: Listing["abilities"],
-  terms: EarningTerms | null,
+  earns: boolean,
 ): Listing {
+  const terms = leadEarningTerms(row);
   const listedAtMs = row.listed_at.getTime();
   const ageMs = Math.max(nowMs - listedAtMs, 0);
   // A lead with a sold slot can no longer be sold exclusively.
@@ -42,7 +43,7 @@ export function presentListing(
   const at = (price: ListedPrice | null, age: number | null): number | null =>
     jsonOf(priceAt(price, age));
   const earned = (cents: Cents | null): number | null =>
-    cents === null || terms === null ? null : centsToJson(earningOf(cents, terms));
+    cents === null ? null : centsToJson(earningOf(cents, terms));
   return {
     lead_id: row.id,
     lead: presentPreview(row, previewZip),
@@ -52,17 +53,16 @@ export function presentListing(
     next_price_at: nextMs === null ? null : new Date(listedAtMs + nextMs).toISOString(),
     next_exclusive_price_cents: at(exclusive, nextMs),
     next_slot_price_cents: at(slot, nextMs),
-    earning:
-      terms === null
-        ? null
-        : {
-            exclusive_cents: earned(priceAt(exclusive, ageMs)),
-            slot_cents: earned(priceAt(slot, ageMs)),
-            next_exclusive_cents: earned(priceAt(exclusive, nextMs)),
-            next_slot_cents: earned(priceAt(slot, nextMs)),
-            exclusive_reserve_cents: earned(exclusive?.floorCents ?? null),
-            slot_reserve_cents: earned(slot?.floorCents ?? null),
-          },
+    earning: earns
+      ? {
+          exclusive_cents: earned(priceAt(exclusive, ageMs)),
+          slot_cents: earned(priceAt(slot, ageMs)),
+          next_exclusive_cents: earned(priceAt(exclusive, nextMs)),
+          next_slot_cents: earned(priceAt(slot, nextMs)),
+          exclusive_reserve_cents: earned(exclusive?.floorCents ?? null),
+          slot_reserve_cents: earned(slot?.floorCents ?? null),
+        }
+      : null,
     listed_at: row.listed_at.toISOString(),
     ends_at: row.ends_at.toISOString(),
     abilities,

@@ -1,5 +1,5 @@
 // Decides why a return of a sale cannot be filed, regardless of the reason.
-import { RETURN_WINDOW_MS } from "../../../../domain/ledger/earning-terms.ts";
+import { returnableUntilMs } from "../../../../domain/ledger/earning-terms.ts";
 import type { Refusal } from "../../../platform/http/refusal.ts";
 import type { ReturnRow, ReturnedSale } from "./return.store.ts";
 
@@ -9,7 +9,7 @@ export type FilingRefusal = "window_closed" | "already_filed" | "already_payable
 export const FILING_REFUSALS: Readonly<Record<FilingRefusal, Refusal>> = {
   window_closed: {
     code: "window_closed",
-    detail: "A return can be filed within 7 days of delivery.",
+    detail: "The return window of the sale is over. It names its end as return_until.",
   },
   already_filed: {
     code: "already_filed",
@@ -20,6 +20,11 @@ export const FILING_REFUSALS: Readonly<Record<FilingRefusal, Refusal>> = {
     detail: "The affiliate's earning was already released. Contact the network.",
   },
 };
+/** When the buyer may last file a return of the sale. */
+export function untilMsOf(sale: ReturnedSale): number {
+  return returnableUntilMs(Number(sale.delivered_at_ms), { returnDays: sale.return_days });
+}
+
 /** Why a return of the sale cannot be filed at the moment; null when it can. */
 export function filingRefusal(
   sale: ReturnedSale,
@@ -27,6 +32,6 @@ export function filingRefusal(
   filedAtMs: number,
 ): FilingRefusal | null {
   if (earlier !== null) return "already_filed";
-  if (filedAtMs - Number(sale.delivered_at_ms) > RETURN_WINDOW_MS) return "window_closed";
+  if (filedAtMs > untilMsOf(sale)) return "window_closed";
   return sale.earning_status === "pending" ? null : "already_payable";
 }

@@ -3,7 +3,6 @@
 import { RETURN_ANSWER_MS } from "../../../../domain/returns/terms.ts";
 import type { ReturnTerms } from "../../../../contract/marketplace/return-terms.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
-import { RETURN_WINDOW_MS } from "../../../../domain/ledger/earning-terms.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { decideUntilMs } from "../../../../domain/returns/deadlines.ts";
 import {
@@ -18,7 +17,7 @@ import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refus
 import { type CheckedFacts, checkReturn } from "../../../../domain/returns/checks.ts";
 import { subjectOf } from "../leads/index.ts";
 import { findBuyingCampaign } from "./evidence.store.ts";
-import { filingRefusal } from "./filing-refusal.ts";
+import { filingRefusal, untilMsOf } from "./filing-refusal.ts";
 import { countReturnsOf } from "./modifier.store.ts";
 import type { ReturnDeps } from "./return-deps.ts";
 import {
@@ -49,7 +48,7 @@ export async function readTerms(
   const answerUntilMs = nowMs + RETURN_ANSWER_MS;
   return ok({
     sale_id: sale.id,
-    window_until: iso(Number(sale.delivered_at_ms) + RETURN_WINDOW_MS),
+    window_until: iso(untilMsOf(sale)),
     refused: filingRefusal(sale, await findReturnOfSale(deps.pool, sale.id), nowMs),
     reasons: [...namedReasons(allowsNoResponse)],
     by_hand: sale.campaign_no === null,

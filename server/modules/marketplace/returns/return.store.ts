@@ -28,6 +28,7 @@ export interface ReturnedSale {
   readonly earning_cents: bigint;
   readonly sold_at_ms: bigint;
   readonly delivered_at_ms: bigint;
+  readonly return_days: number;
   /** The member of the buyer that works it; null while there is none. */
   readonly assignee_id: string | null;
 }
@@ -94,7 +95,7 @@ export async function findSaleForReturn(
     `select id, lead_id, status, earning_status, campaign_no, buyer_id, affiliate_id, price_cents,
        earning_cents, (extract(epoch from sold_at) * 1000)::bigint as sold_at_ms,
        (extract(epoch from delivered_at) * 1000)::bigint as delivered_at_ms,
-       (select user_id from sale_assignment g where g.sale_id = sale.id) as assignee_id
+       return_days, (select user_id from sale_assignment g where g.sale_id = sale.id) as assignee_id
      from sale
      where id = $1${lock ? " for no key update" : ""}`,
     [saleId],

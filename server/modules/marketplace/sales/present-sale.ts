@@ -5,7 +5,7 @@ import { type Actor, seesContact, seesMoney } from "../../../../domain/access/ac
 import { centsToJson } from "../../../../domain/money/money.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import type { Touch } from "../../../../contract/marketplace/touches.ts";
-import { NOTHING_OPENED, openLead, presentPurchased } from "../leads/index.ts";
+import { NOTHING_OPENED, openLead, presentPurchased, returnUntil } from "../leads/index.ts";
 import type { BuyerSaleRow, SaleRow } from "./sale.store.ts";
 import type { TouchRow } from "./touch.store.ts";
 
@@ -41,6 +41,7 @@ export function presentBuyerSale(
     campaign_id: row.campaign_id,
     campaign_name: row.campaign_name,
     delivered_at: row.sale_delivered_at.toISOString(),
+    return_until: returnUntil(row.sale_delivered_at, row.sale_return_days),
     lead: presentPurchased(
       row,
       reader.seesContact && row.sale_status === "sold"
@@ -75,6 +76,7 @@ export function presentAdminSale(row: SaleRow): Sale {
     campaign_id: row.campaign_id,
     campaign_name: row.campaign_name,
     delivered_at: row.delivered_at.toISOString(),
+    return_until: returnUntil(row.delivered_at, row.return_days),
     buyer_id: row.buyer_id,
     affiliate_id: row.affiliate_id,
   };

@@ -1,24 +1,27 @@
 // Reads the rows that earnings move through.
-import { RETURN_WINDOW_MS } from "../../../../domain/ledger/earning-terms.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 
-export async function findAffiliateSince(tx: Transaction, affiliateId: string): Promise<number> {
-  const { rows } = await tx.client.query<{ since_ms: bigint }>(
-    "select (extract(epoch from created_at) * 1000)::bigint as since_ms from account where id = $1",
-    [affiliateId],
-  );
-  return Number(rows[0]?.since_ms ?? 0n);
+/** A pending sale without an open return. */
+export interface PendingSale {
+  readonly id: string;
+  readonly earning_cents: bigint;
+  readonly delivered_at_ms: bigint;
+  readonly return_days: number;
+  readonly hold_days: number;
 }
 
-/** Affiliates with a pending sale whose return window is over. */
+/** Affiliates with a pending sale whose return window and hold are over. */
 export async function listAffiliatesPending(db: Queryable, atMs: number): Promise<string[]> {
   const { rows } = await db.query<{ affiliate_id: string }>(
     `select distinct affiliate_id
      from sale
-     where earning_status = 'pending' and delivered_at <= to_timestamp($1::bigint / 1000.0)
+     where earning_status = 'pending'
+       and delivered_at <= to_timestamp($1::bigint / 1000.0)
+       and delivered_at + (return_days + hold_days) * interval '24 hours'
+         <= to_timestamp($1::bigint / 1000.0)
      order by affiliate_id`,
-    [atMs - RETURN_WINDOW_MS],
+    [atMs],
   );
   return rows.map((row) => row.affiliate_id);
 }
@@ -27,15 +30,10 @@ export async function listAffiliatesPending(db: Queryable, atMs: number): Promis
 export async function lockPendingSales(
   tx: Transaction,
   affiliateId: string,
-): Promise<
-  { readonly id: string; readonly earning_cents: bigint; readonly delivered_at_ms: bigint }[]
-> {
-  const { rows } = await tx.client.query<{
-    id: string;
-    earning_cents: bigint;
-    delivered_at_ms: bigint;
-  }>(
-    `select id, earning_cents, (extract(epoch from delivered_at) * 1000)::bigint as delivered_at_ms
+): Promise<PendingSale[]> {
+  const { rows } = await tx.client.query<PendingSale>(
+    `select id, earning_cents, (extract(epoch from delivered_at) * 1000)::bigint as delivered_at_ms,
+       return_days, hold_days
      from sale s
      where affiliate_id = $1
        and earning_status = 'pending'

@@ -6,7 +6,7 @@ import { cents } from "../../../../domain/money/money.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { insertTransfers } from "../ledger/index.ts";
-import { findAffiliateSince, lockPendingSales } from "./earning-flow.store.ts";
+import { type PendingSale, lockPendingSales } from "./earning-flow.store.ts";
 import { addPayable } from "./payable.store.ts";
 import { markPayable } from "./sale.store.ts";
 
@@ -16,10 +16,7 @@ export async function matureEarnings(
   affiliateId: string,
   atMs: number,
 ): Promise<bigint> {
-  const sinceMs = await findAffiliateSince(tx, affiliateId);
-  const sales = (await lockPendingSales(tx, affiliateId)).filter((sale) =>
-    isDue(Number(sale.delivered_at_ms), sinceMs, atMs),
-  );
+  const sales = (await lockPendingSales(tx, affiliateId)).filter((sale) => isDue(sale, atMs));
   const total = sales.reduce((sum, sale) => sum + sale.earning_cents, 0n);
   await markPayable(
     tx,
@@ -35,11 +32,13 @@ export async function matureEarnings(
  * Earnings with an open return are left out. All money is sandbox money as long as no top-up
  * comes by card (decision 15).
  */
-function isDue(deliveredAtMs: number, affiliateSinceMs: number, atMs: number): boolean {
-  return (
-    pendingReason(
-      { deliveredAtMs, affiliateSinceMs, isDisputed: false, cardChargedAtMs: null },
-      atMs,
-    ).reason === "due"
-  );
+function isDue(sale: PendingSale, atMs: number): boolean {
+  const held = {
+    deliveredAtMs: Number(sale.delivered_at_ms),
+    returnDays: sale.return_days,
+    holdDays: sale.hold_days,
+    isDisputed: false,
+    cardChargedAtMs: null,
+  };
+  return pendingReason(held, atMs).reason === "due";
 }

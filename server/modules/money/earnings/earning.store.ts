@@ -27,7 +27,8 @@ export interface EarningRow {
   readonly click_id: string | null;
   readonly vendor_lead_id: string | null;
   readonly payout_id: string | null;
-  readonly affiliate_since: Date;
+  readonly return_days: number;
+  readonly hold_days: number;
   /** A return of it is filed and not decided. */
   readonly disputed: boolean;
 }
@@ -35,13 +36,11 @@ export interface EarningRow {
 const COLUMNS = `
   s.id, s.lead_id, s.source_id, s.affiliate_id, s.mode, s.earning_cents, s.earning_status,
     s.sold_at, s.delivered_at, l.sub_ids, l.click_id, l.vendor_lead_id, o.payout_id,
-    a.created_at as affiliate_since,
+    s.return_days, s.hold_days,
     s.earning_status = 'pending'
     and exists (select from lead_return r where r.sale_id = s.id and r.status = 'filed') as disputed
 `;
-const FROM =
-  "sale s join account a on a.id = s.affiliate_id join lead l on l.id = s.lead_id left join " +
-  "payout_line o on o.sale_id = s.id";
+const FROM = "sale s join lead l on l.id = s.lead_id left join payout_line o on o.sale_id = s.id";
 
 const EARNING_TABLE: CollectionTable = {
   rules: EARNINGS,

@@ -15,7 +15,8 @@ let affiliates: readonly { readonly old: boolean; readonly id: string }[];
 beforeAll(async () => {
   database = await createTestDatabase();
   const fixture = await MarketFixture.create(database.pool, AT_MS - 100 * DAY_MS);
-  const [old, fresh] = [await fixture.source(), await fixture.source()];
+  const old = await fixture.source();
+  const fresh = { ...(await fixture.source()), affiliateSinceMs: AT_MS - DAY_MS };
   affiliates = [
     { old: true, id: old.affiliateId },
     { old: false, id: fresh.affiliateId },
@@ -24,10 +25,6 @@ beforeAll(async () => {
     "insert into payable (account_id, balance_cents) values ($1, 0), ($2, 0)",
     [old.affiliateId, fresh.affiliateId],
   );
-  await database.pool.query("update account set created_at = $2 where id = $1", [
-    fresh.affiliateId,
-    new Date(AT_MS - DAY_MS),
-  ]);
   await fixture.campaign({
     accountId: await fixture.advertiser("Patient Realty", 1_000_000),
     exclusiveCents: 5_000,

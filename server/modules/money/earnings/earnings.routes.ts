@@ -69,7 +69,8 @@ function holdOf(row: store.EarningRow, atMs: number): NonNullable<Earning["hold"
   const { reason, untilMs } = pendingReason(
     {
       deliveredAtMs: row.delivered_at.getTime(),
-      affiliateSinceMs: row.affiliate_since.getTime(),
+      returnDays: row.return_days,
+      holdDays: row.hold_days,
       isDisputed: row.disputed,
       cardChargedAtMs: null,
     },

@@ -15,15 +15,19 @@ export interface DirectSale {
   readonly sourceId: string;
   readonly priceCents: Cents;
   readonly earningCents: Cents;
+  /** As agreed when it was sold. */
+  readonly returnDays: number;
+  readonly holdDays: number;
 }
 
 /** Writes a sale on the marketplace, sold and delivered at `atMs`, its earning pending. */
 export function insertSale(db: Queryable, sale: DirectSale, atMs: number): Promise<unknown> {
   return db.query(
     `insert into sale (id, lead_id, slot, mode, campaign_no, buyer_id, affiliate_id, source_id,
-       bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at)
+       bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at,
+       return_days, hold_days)
      values ($1, $2, $3, $4, null, $5, $6, $7, $8, $8, $9, 'sold', 'pending',
-       to_timestamp($10::bigint / 1000.0), to_timestamp($10::bigint / 1000.0))`,
+       to_timestamp($10::bigint / 1000.0), to_timestamp($10::bigint / 1000.0), $11, $12)`,
     [
       sale.id,
       sale.leadId,
@@ -35,6 +39,8 @@ export function insertSale(db: Queryable, sale: DirectSale, atMs: number): Promi
       sale.priceCents,
       sale.earningCents,
       atMs,
+      sale.returnDays,
+      sale.holdDays,
     ],
   );
 }

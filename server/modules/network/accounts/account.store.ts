@@ -10,7 +10,8 @@ import { type CollectionTable, type Page, listRows } from "../../../platform/db/
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { standingNames } from "../seller-names/index.ts";
-import type { Account, Advertiser, Affiliate } from "../../../platform/db/schema.d.ts";
+import type { EarningDocument } from "../../../../domain/terms/terms-documents.ts";
+import type { Account, Advertiser } from "../../../platform/db/schema.d.ts";
 
 type Optional<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
 
@@ -26,9 +27,11 @@ export type AccountRow = Omit<Selectable<Account>, "kind" | "status"> & {
       Selectable<Advertiser>,
       "licensed_states" | "bid_modifier" | "low_balance_cents" | "dialer_url"
     >
-  > &
-  Optional<Pick<Selectable<Affiliate>, "earning_amount">> & {
-    readonly earning_kind: "share" | "flat" | null;
+  > & {
+    /** What the affiliate earns where no rule of its terms applies; null for any other account. */
+    readonly earning: EarningDocument | null;
+    /** Null for the network's window. */
+    readonly return_days: number | null;
     readonly traffic_kind: TrafficKind | null;
     /** Where it says it is licensed, by claims that were not refused; empty unless a buyer. */
     readonly claimed_states: readonly string[];
@@ -59,12 +62,14 @@ const CLAIMED_STATES = `
 
 const COLUMNS = `
   a.*, ${APPLICATION_STATE} as application, b.buyer_kind, b.licensed_states, b.bid_modifier,
-    b.low_balance_cents, b.dialer_url, f.earning_kind, f.earning_amount, f.traffic_kind,
+    b.low_balance_cents, b.dialer_url, t.document -> 'earning' as earning,
+    (t.document ->> 'return_days')::int as return_days, f.traffic_kind,
     ${CLAIMED_STATES} as claimed_states, ${standingNames("a.id")} as seller_names
 `;
 const FROM =
   "account a left join advertiser b on b.account_id = a.id left join affiliate f on " +
-  "f.account_id = a.id left join account_application p on p.account_id = a.id";
+  "f.account_id = a.id left join account_application p on p.account_id = a.id " +
+  "left join account_terms t on t.account_id = a.id and t.until_at is null";
 
 const ACCOUNT_TABLE: CollectionTable = {
   rules: ACCOUNTS,

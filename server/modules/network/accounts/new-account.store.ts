@@ -2,6 +2,7 @@
 import type { AccountStatus } from "../../../../domain/access/account-status.ts";
 import type { BuyerKind, TrafficKind } from "../../../../domain/lead/vocabulary.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { openAffiliateTerms, openBuyerTerms } from "../terms/index.ts";
 import { recordAdvertiser } from "./advertiser-history.store.ts";
 
 /** Writes an account; an advertiser's or affiliate's own facts follow by a call of their own. */
@@ -36,19 +37,25 @@ export async function insertAdvertiser(db: Queryable, buyer: NewBuyer): Promise<
      values ($1, $2, '{}', 10000)`,
     [buyer.accountId, buyer.kind],
   );
+  await openBuyerTerms(db, buyer.accountId, buyer.at);
   await recordAdvertiser(db, buyer.accountId, buyer.at);
 }
 
-/** Writes the affiliate, with its `share` of each sale in basis points and its stated traffic. */
-export async function insertAffiliate(
-  db: Queryable,
-  accountId: string,
-  share: number,
-  trafficKind: TrafficKind | null,
-): Promise<void> {
-  await db.query(
-    `insert into affiliate (account_id, earning_kind, earning_amount, traffic_kind)
-     values ($1, 'share', $2, $3)`,
-    [accountId, share, trafficKind],
-  );
+export interface NewAffiliate {
+  readonly accountId: string;
+  /** What it earns of each sale, in basis points. */
+  readonly share: number;
+  /** Where most of its leads come from, by its own word. */
+  readonly trafficKind: TrafficKind | null;
+  readonly at: Date;
+}
+
+/** Writes the affiliate with its first terms. */
+export async function insertAffiliate(db: Queryable, affiliate: NewAffiliate): Promise<void> {
+  const { accountId, share, trafficKind, at } = affiliate;
+  await db.query("insert into affiliate (account_id, traffic_kind) values ($1, $2)", [
+    accountId,
+    trafficKind,
+  ]);
+  await openAffiliateTerms(db, accountId, share, at);
 }

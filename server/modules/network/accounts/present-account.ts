@@ -1,6 +1,7 @@
 // Accounts as the API answers them.
 import type { Account } from "../../../../contract/network/accounts.ts";
 import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
+import { RETURN_WINDOW_DAYS } from "../../../../domain/ledger/earning-terms.ts";
 import { cents, centsToJson } from "../../../../domain/money/money.ts";
 import type { AccountRow } from "./account.store.ts";
 
@@ -28,12 +29,10 @@ export function presentAccount(row: AccountRow, actor: Actor): Account {
               row.low_balance_cents === null || !seesMoney(actor)
                 ? null
                 : centsToJson(cents(row.low_balance_cents)),
+            return_days: row.return_days ?? RETURN_WINDOW_DAYS,
             dialer_url: row.dialer_url,
           },
-    earning:
-      row.earning_kind === null || row.earning_amount === null || !seesMoney(actor)
-        ? null
-        : { kind: row.earning_kind, amount: centsToJson(row.earning_amount) },
+    earning: row.earning === null || !seesMoney(actor) ? null : { ...row.earning },
     traffic_kind: row.traffic_kind,
     abilities: {
       update: can(actor, "update", "account", subject),

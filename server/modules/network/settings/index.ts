@@ -1,6 +1,7 @@
 // The network's settings: the one entrance of this module for the others.
 export {
   DEFAULT_SETTINGS,
+  closedKindsOf,
   licenseRulesOf,
   listingRulesOf,
   scoreSettingsOf,

@@ -7,7 +7,11 @@ import {
   callingRuleProblems,
   toCallingRule,
 } from "../../../../domain/calling/calling-rules.ts";
-import { ANY_STATE, type UnconfirmedRule } from "../../../../domain/licenses/license.ts";
+import {
+  ANY_STATE,
+  type ClosedKind,
+  type UnconfirmedRule,
+} from "../../../../domain/licenses/license.ts";
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import { isTimeZone } from "../../../../domain/distribution/calendar.ts";
 import {
@@ -61,6 +65,7 @@ export const DEFAULT_SETTINGS: StoredSettings = {
   })),
   returns_no_response: false,
   license_rules: [],
+  closed_kinds: [],
   magic_links: false,
   source_posts_per_second: 100,
   source_post_burst: 1_000,
@@ -102,6 +107,15 @@ export function checkSettings(document: SettingsDocument): FieldError[] {
     if (rule.state !== ANY_STATE && !STATE_CODES.has(rule.state))
       note(`/license_rules/${index}/state`, "Enter the two letters of a state, or US.");
   });
+  document.closed_kinds.forEach((rule, index) => {
+    const isTwice = document.closed_kinds.some(
+      (other, at) =>
+        at < index && other.state === rule.state && other.buyer_kind === rule.buyer_kind,
+    );
+    if (isTwice) note(`/closed_kinds/${index}`, "Enter each state and kind once.");
+    if (rule.state !== ANY_STATE && !STATE_CODES.has(rule.state))
+      note(`/closed_kinds/${index}/state`, "Enter the two letters of a state, or US.");
+  });
   for (const problem of callingRuleProblems(document.calling_rules.map(toCallingRule)))
     note(...callingRefusal(problem));
   return problems;
@@ -124,6 +138,11 @@ function callingRefusal(found: CallingRuleProblem): readonly [field: string, mes
 /** Whether unconfirmed licenses may buy. */
 export function licenseRulesOf({ license_rules: rules }: StoredSettings): UnconfirmedRule[] {
   return rules.map(({ state, kind, may_buy: mayBuy }) => ({ state, kind, mayBuy }));
+}
+
+/** Where buyers of a kind may not buy. */
+export function closedKindsOf({ closed_kinds: rules }: StoredSettings): ClosedKind[] {
+  return rules.map(({ buyer_kind: buyerKind, state }) => ({ buyerKind, state }));
 }
 
 /** What the marketplace goes by. */

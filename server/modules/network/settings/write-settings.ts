@@ -1,7 +1,7 @@
 // Setting and merging the network's settings: checked as a whole, in force from the next batch on.
 import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
-import type { UnconfirmedRule } from "../../../../domain/licenses/license.ts";
+import type { ClosedKind, UnconfirmedRule } from "../../../../domain/licenses/license.ts";
 import type { SettingsDocument } from "../../../../contract/network/settings.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -11,9 +11,15 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
 import { isSellerName } from "../seller-names/index.ts";
-import { checkSettings, licenseRulesOf } from "./network-settings.ts";
+import { checkSettings, closedKindsOf, licenseRulesOf } from "./network-settings.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { keepFormerName, loadSettings, saveSettings } from "./settings.store.ts";
+
+/** What decides, beside its licenses, in which states a buyer may buy. */
+export interface StateRules {
+  readonly licenseRules: () => readonly UnconfirmedRule[];
+  readonly closedKinds: () => readonly ClosedKind[];
+}
 
 export interface SettingsDeps {
   readonly pool: pg.Pool;
@@ -21,11 +27,7 @@ export interface SettingsDeps {
   /** Writes what contains the network's name again; in the transaction of a rename. */
   readonly onRename: (db: Queryable, name: string, at: Date) => Promise<void>;
   /** Opens and closes states of buyers by the new rules; in the transaction of their change. */
-  readonly onLicenseRules: (
-    db: Queryable,
-    rules: readonly UnconfirmedRule[],
-    atMs: number,
-  ) => Promise<void>;
+  readonly onStateRules: (db: Queryable, rules: StateRules, atMs: number) => Promise<void>;
   /** Called after a change has committed. Resolves when this process uses it. */
   readonly onChange: () => Promise<unknown>;
 }
@@ -60,9 +62,15 @@ export async function writeSettings(
         await deps.onRename(client, document.network_name, new Date(atMs));
       }
       await saveSettings(client, networkId, document, await raiseDistributionVersion(client));
-      const rules = licenseRulesOf(document);
-      if (!isDeepStrictEqual(rules, licenseRulesOf(current)))
-        await deps.onLicenseRules(client, rules, deps.now());
+      if (!isDeepStrictEqual(stateRulesIn(document), stateRulesIn(current)))
+        await deps.onStateRules(
+          client,
+          {
+            licenseRules: () => licenseRulesOf(document),
+            closedKinds: () => closedKindsOf(document),
+          },
+          deps.now(),
+        );
       await recordActivity(client, {
         atMs: deps.now(),
         actor,
@@ -77,6 +85,10 @@ export async function writeSettings(
   );
   if (written.ok) await deps.onChange();
   return written;
+}
+
+function stateRulesIn({ license_rules: licenses, closed_kinds: kinds }: SettingsDocument) {
+  return { licenses, kinds };
 }
 
 function changedMembers(before: SettingsDocument, after: SettingsDocument): string[] {

@@ -114,14 +114,13 @@ describe("signing up", () => {
     });
     expect(
       await query(
-        `select earning_kind, earning_amount, balance_cents
-         from affiliate
-         join payable
-         using (account_id)
-         where account_id = $1`,
+        `select t.version, t.document -> 'earning' as earning, p.balance_cents
+         from account_terms t
+         join payable p on p.account_id = t.account_id
+         where t.account_id = $1`,
         [accountId],
       ),
-    ).toEqual([{ earning_kind: "share", earning_amount: 7_000n, balance_cents: 0n }]);
+    ).toEqual([{ version: 1, earning: { kind: "share", amount: 7_000 }, balance_cents: 0n }]);
   });
 
   it("refuses an admin, foreign fields, and missing or wrong ones, and keeps nothing", async () => {

@@ -170,7 +170,12 @@ async function openAccount(
         atMs: nowMs,
       });
   } else {
-    await insertAffiliate(client, accountId, AFFILIATE_SHARE, company.traffic_kind ?? null);
+    await insertAffiliate(client, {
+      accountId,
+      share: AFFILIATE_SHARE,
+      trafficKind: company.traffic_kind ?? null,
+      at: new Date(nowMs),
+    });
     await openPayable(client, accountId);
   }
 }

@@ -55,6 +55,7 @@ export type {
   SourceTerms,
 } from "./arrive/arrival.ts";
 export { isSellable } from "./arrive/arrival.ts";
+export { leadEarningTerms } from "./commit/lead-earning.ts";
 export { LeadFailed, NoRoom, TooBusy } from "./arrive/batch-errors.ts";
 export { insertCampaignCounters, takeBackReturned } from "./state/campaign-counters.store.ts";
 export { COUNTER_COLUMNS, type CountersRow, countersOf } from "./state/counters-row.ts";

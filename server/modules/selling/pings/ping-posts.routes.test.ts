@@ -349,9 +349,12 @@ describe("a post to an offer", () => {
       [no],
     );
     await net.query("update distribution_version set version = version + 1");
-    await net.query("update affiliate set earning_amount = 1000 where account_id = $1", [
-      net.terms.affiliateId,
-    ]);
+    await net.query(
+      `update account_terms
+       set document = jsonb_set(document, '{earning,amount}', '1000')
+       where account_id = $1`,
+      [net.terms.affiliateId],
+    );
     expect((await net.post(id, body)).body).toMatchObject({ status: "accepted", price: 35 });
   });
 });

@@ -22,7 +22,7 @@ export async function settleDraft(deps: DraftWorkDeps, id: string): Promise<void
   const row = await findDraft(deps.pool, id);
   const record = row === null ? null : openPost(deps.intake.vault, row);
   if (row === null || record === null) return;
-  const source = await findSourceCaller(deps.pool, row.source_id);
+  const source = await findSourceCaller(deps.pool, row.source_id, new Date(deps.now()));
   // Suspended in the meantime: the draft waits, and is eventually given up.
   if (!source.ok) return;
   const result = await submitLead(deps.intake, {

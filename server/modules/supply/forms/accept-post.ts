@@ -111,7 +111,9 @@ export async function acceptPost(
   const mend = await mendOf(deps, form, { given, shown, document, judged });
   if (mend !== null || start === null || shown === null)
     return mend ?? { kind: "mend", problems: [], check: null, start: judged.start, shown: null };
-  const source = isOpen(form) ? await findSourceCaller(deps.pool, form.id) : null;
+  const source = isOpen(form)
+    ? await findSourceCaller(deps.pool, form.id, new Date(deps.now()))
+    : null;
   if (source === null || !source.ok) return { kind: "closed" };
   const record = recordOf(deps, {
     form,

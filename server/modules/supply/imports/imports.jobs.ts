@@ -126,7 +126,7 @@ async function workOn(
   claimed: LeasedImport,
   ending: AbortSignal,
 ): Promise<number> {
-  const caller = await findSourceCaller(deps.pool, claimed.source_id);
+  const caller = await findSourceCaller(deps.pool, claimed.source_id, new Date(deps.now()));
   const { left } = caller.ok ? await deps.market.roomToday(caller.value.terms) : { left: null };
   // Asked first, so that the thread is not woken every minute for an import that waits for days.
   if (claimed.status === "running" && claimed.retry_at !== null && left === 0)

@@ -128,7 +128,7 @@ function registerPreview(host: HttpHost, deps: ImportRoutesDeps): void {
   registerOperation(host, contract.previewImport, async ({ actor, body }) => {
     const checked = await checkReading(deps.pool, actor, body);
     if (!checked.ok) return checked;
-    const caller = await findSourceCaller(deps.pool, body.source_id);
+    const caller = await findSourceCaller(deps.pool, body.source_id, new Date(deps.now()));
     if (!caller.ok) return caller;
     const { terms, paused } = caller.value;
     const waitMs = limit.take(terms.id, body.rows.length, deps.postRate(), deps.now());

@@ -63,7 +63,7 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
   noteRequests(host, deps);
   const limit = new RateLimit();
   const sourceOf = async (token: string): Promise<Result<KeyedSourceRow, Refusal>> => {
-    const row = await findSourceByPostingToken(deps.pool, token);
+    const row = await findSourceByPostingToken(deps.pool, token, new Date(deps.now()));
     return row === null || row.account_status === "suspended" ? refuse(NOT_FOUND) : ok(row);
   };
 

@@ -12,6 +12,7 @@ import {
   SUSPENDED,
   UNAUTHENTICATED,
 } from "../../../platform/http/refusal.ts";
+import { agreedOf } from "../../network/terms/index.ts";
 import type { SourceTerms } from "../../selling/distribution/index.ts";
 import type { SourceCaller, SourceKeys } from "../../selling/intake/index.ts";
 import { allowedFrom } from "../../../platform/http/allowed-ips.ts";
@@ -82,8 +83,9 @@ export function createSourceKeys(deps: {
 export async function findSourceCaller(
   db: Queryable,
   id: string,
+  at: Date,
 ): Promise<Result<SourceCaller, Refusal>> {
-  const row = await findKeyedSource(db, id);
+  const row = await findKeyedSource(db, id, at);
   return row === null ? refuse(UNAUTHENTICATED) : callerOf(row);
 }
 
@@ -121,6 +123,7 @@ export function callerOf(row: KeyedSourceRow): Result<SourceCaller, Refusal> {
 }
 
 export function termsOf(row: KeyedSourceRow): SourceTerms {
+  const agreed = agreedOf(row);
   return {
     id: row.id,
     affiliateId: row.account_id,
@@ -131,10 +134,9 @@ export function termsOf(row: KeyedSourceRow): SourceTerms {
     reserveExclusiveCents:
       row.reserve_exclusive_cents === null ? null : cents(row.reserve_exclusive_cents),
     reserveSharedCents: row.reserve_shared_cents === null ? null : cents(row.reserve_shared_cents),
-    earningTerms:
-      row.earning_kind === "flat"
-        ? { kind: "flat", cents: cents(row.earning_amount) }
-        : { kind: "share", share: Number(row.earning_amount) },
+    agreed: agreed.terms,
+    soldBefore: agreed.soldBefore,
+    affiliateSinceMs: row.affiliate_since.getTime(),
     dailyCap: row.daily_cap,
     offerLifeMs: row.ping_expiry_s * 1_000,
   };

@@ -9,7 +9,8 @@ import type { Result } from "../../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
-import type { Affiliate, Source } from "../../../platform/db/schema.d.ts";
+import { type AgreedColumns, agreedSql } from "../../network/terms/index.ts";
+import type { Source } from "../../../platform/db/schema.d.ts";
 import type { CompleteSource } from "./source-document.ts";
 
 /**
@@ -212,25 +213,26 @@ function theOnly(rows: readonly SourceRow[]): SourceRow {
   return row;
 }
 
-type EarningColumns = Pick<Selectable<Affiliate>, "earning_kind" | "earning_amount">;
 export type KeyedSourceRow = SourceRow &
-  EarningColumns & { readonly account_status: AccountStatus };
+  AgreedColumns & { readonly account_status: AccountStatus; readonly affiliate_since: Date };
 
-const KEYED = `
-  select ${COLUMNS}, f.earning_kind, f.earning_amount, a.status as account_status
+/** A source with what is agreed with its affiliate at `at`, an expression of a moment. */
+const keyedSql = (at: string): string => `
+  select ${COLUMNS}, g.agreed, g.sold_before, a.status as account_status,
+    a.created_at as affiliate_since
   from source s
-  join affiliate f on f.account_id = s.account_id
   join account a on a.id = s.account_id
+  cross join ${agreedSql("s.account_id", at)} g
 `;
 
-/** Returns the source that a key opens at `at`, with its affiliate's earning terms. */
+/** Returns the source that a key opens at `at`, with its affiliate's terms then. */
 export async function findSourceByKey(
   db: Queryable,
   keyHash: Buffer,
   at: Date,
 ): Promise<KeyedSourceRow | null> {
   const { rows } = await db.query<KeyedSourceRow>(
-    `${KEYED} where s.key_hash = $1 or (s.old_key_hash = $1 and s.old_key_until > $2)`,
+    `${keyedSql("$2")} where s.key_hash = $1 or (s.old_key_hash = $1 and s.old_key_until > $2)`,
     [keyHash, at],
   );
   return rows[0] ?? null;
@@ -240,14 +242,22 @@ export async function findSourceByKey(
 export async function findSourceByPostingToken(
   db: Queryable,
   token: string,
+  at: Date,
 ): Promise<KeyedSourceRow | null> {
-  const { rows } = await db.query<KeyedSourceRow>(`${KEYED} where s.posting_token = $1`, [token]);
+  const { rows } = await db.query<KeyedSourceRow>(`${keyedSql("$2")} where s.posting_token = $1`, [
+    token,
+    at,
+  ]);
   return rows[0] ?? null;
 }
 
 /** The same by the source's id. */
-export async function findKeyedSource(db: Queryable, id: string): Promise<KeyedSourceRow | null> {
-  const { rows } = await db.query<KeyedSourceRow>(`${KEYED} where s.id = $1`, [id]);
+export async function findKeyedSource(
+  db: Queryable,
+  id: string,
+  at: Date,
+): Promise<KeyedSourceRow | null> {
+  const { rows } = await db.query<KeyedSourceRow>(`${keyedSql("$2")} where s.id = $1`, [id, at]);
   return rows[0] ?? null;
 }
 

@@ -104,10 +104,10 @@ function registerKeys(host: HttpHost, deps: SourceRoutesDeps): void {
 
 function registerPrices(host: HttpHost, deps: SourceRoutesDeps): void {
   registerOperation(host, getSourcePrices, async ({ actor, params }) => {
-    const row = await store.findKeyedSource(deps.pool, params.id);
+    const atMs = deps.now();
+    const row = await store.findKeyedSource(deps.pool, params.id, new Date(atMs));
     if (row === null || !can(actor, "read", "source", { accountId: row.account_id }))
       return refuse(NOT_FOUND);
-    const atMs = deps.now();
     const sinceMs = atMs - APPRAISED_MS;
     return ok(
       presentPrices(

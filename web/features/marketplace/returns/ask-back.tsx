@@ -1,7 +1,6 @@
 // Requests a refund for a purchased lead within the return window, then shows the status of the
 // return.
 import { type ReactNode, Suspense, lazy } from "react";
-import { RETURN_WINDOW_MS } from "../../../../domain/ledger/earning-terms.ts";
 import { flagParameter, useAddress, uuidParameter } from "../../../lib/address.ts";
 import type { LeadSale } from "../../../../contract/marketplace/lead-sale.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
@@ -40,7 +39,7 @@ export function AskBack({ sale }: { readonly sale: Sale }): ReactNode {
   const paid = paidOf(sale);
   // A return moves money: agents only see its status.
   if (filed === undefined && paid === null) return null;
-  const until = new Date(Date.parse(sale.delivered_at) + RETURN_WINDOW_MS).toISOString();
+  const until = sale.return_until;
   if (filed !== undefined) {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

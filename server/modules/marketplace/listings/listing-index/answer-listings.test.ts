@@ -62,6 +62,8 @@ const listing = fc.record({
   listedMs: fc.nat(5).map((n) => NOW_MS - n * 1_000),
   endsMs: fc.constantFrom(NOW_MS - 1, NOW_MS, NOW_MS + 1, NOW_MS + 60_000),
   prices: fc.oneof(fc.tuple(price, fc.option(price)), fc.tuple(fc.constant(null), price)),
+  earningShare: fc.constantFrom(0, 6_000, 7_001),
+  earningFlatCents: fc.option(fc.constantFrom(0, 100, 900)),
   isOpen: fc.constant(true),
 });
 const toRecord = ({
@@ -122,6 +124,13 @@ const condition = fc.oneof(
     .constantFrom(TRIANGLE, "38.5,-121.6,38.5,-121.3,38.7,-121.3,38.7,-121.6")
     .map((outline): Condition => ({ field: "outline", operator: "eq", values: [outline] })),
 );
+
+function lowestEarning(record: ListingRecord): number {
+  const price = lowestPrice(record);
+  const { earningFlatCents, earningShare } = record;
+  if (earningFlatCents !== null) return Math.min(price, earningFlatCents);
+  return Math.floor((price * (earningShare ?? 0)) / 10_000 + 0.5);
+}
 
 function lowestPrice({ exclusiveCents, slotCents }: ListingRecord): number {
   return Math.min(exclusiveCents ?? Infinity, slotCents ?? Infinity);
@@ -292,6 +301,10 @@ describe("the listing index", () => {
           const prices = clusters.flatMap(({ lowest_price_cents: cents }) => cents ?? []);
           // A circle around an unknown ZIP limits to nothing.
           if (clusters.length > 0) expect(Math.min(...prices)).toBe(lowest);
+          const earnings = clusters.flatMap(({ lowest_earning_cents: cents }) => cents ?? []);
+          if (filter.affiliateId === null) expect(earnings).toEqual([]);
+          else if (clusters.length > 0)
+            expect(Math.min(...earnings)).toBe(Math.min(...expected.map(lowestEarning)));
           for (const { count, lead_id: leadId } of clusters)
             if (count > 1) expect(leadId).toBeNull();
             else expect(expected.map((record) => record.leadId)).toContain(leadId);
@@ -320,6 +333,8 @@ describe("the listing index", () => {
       listedMs: NOW_MS,
       endsMs: NOW_MS + 1,
       exclusiveCents: 500,
+      earningShare: 7_000,
+      earningFlatCents: null,
       slotCents: null,
       isOpen: true,
     };

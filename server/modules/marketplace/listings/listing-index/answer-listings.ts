@@ -42,13 +42,7 @@ export class ListingIndexAnswers {
     return {
       total: rows.length,
       counts,
-      clusters: clusterListings(
-        this.#columns,
-        rows,
-        question.conditions,
-        question.previewZip,
-        this.#points[question.previewZip],
-      ),
+      clusters: clusterListings(this.#columns, rows, question, this.#points[question.previewZip]),
     };
   }
 

@@ -1,9 +1,8 @@
 // Clusters listings on a map: listings near each other form one cluster, in smaller cells on a
 // smaller area.
-import type { IndexOverview } from "./listing-index-questions.ts";
+import type { IndexOverview, ListingFilter } from "./listing-index-questions.ts";
 import type { Place } from "../../../../../domain/lead/lead.ts";
 import type { MapArea } from "../../../../../domain/lead/map-area.ts";
-import type { Condition } from "../../../../platform/db/plan-query.ts";
 import type { ShownZip } from "../../../../platform/geo/map-points.ts";
 import { areaLimitedTo } from "./inside-shape.ts";
 import type { PlacePoints } from "./place-points.ts";
@@ -30,8 +29,7 @@ const CELLS_AROUND = 1 << 26;
 export function clusterListings(
   columns: ListingColumns,
   rows: Uint32Array,
-  conditions: readonly Condition[],
-  shown: ShownZip,
+  { conditions, previewZip, affiliateId }: ListingFilter,
   points: PlacePoints,
 ): Cluster[] {
   const { latitudes, longitudes } = points;
@@ -40,7 +38,9 @@ export function clusterListings(
   const area = areaLimitedTo(conditions, points);
   const cell = cellOf(area, rows.length);
   const isPriced = area !== null || rows.length <= MOST_PRICED;
-  const cheapest = isPriced ? cheapestByPlace(columns, rows) : null;
+  const cheapest = isPriced ? lowestByPlace(columns, columns.priceCents, rows) : null;
+  const earning =
+    isPriced && affiliateId !== null ? lowestByPlace(columns, columns.earningCents, rows) : null;
   const clusters = new Map<number, GrowingCluster>();
   for (let at = 0; at < values.length; at += 1) {
     const count = byPlace[at] ?? 0;
@@ -53,22 +53,32 @@ export function clusterListings(
       cluster = new GrowingCluster(place);
       clusters.set(key, cluster);
     }
-    cluster.add(place, latitude, longitude, count, cheapest?.[at] ?? -1);
+    cluster.add(place, latitude, longitude, count);
+    cluster.addLowest(cheapest?.[at] ?? -1, earning?.[at] ?? -1);
   }
   return [...clusters.values()]
-    .map((cluster) => cluster.cluster(shown, columns))
+    .map((cluster) => cluster.cluster(previewZip, columns))
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** By place, the row of the listing with the lowest price; −1 for a place without one. */
-function cheapestByPlace({ place, priceCents }: ListingColumns, rows: Uint32Array): Int32Array {
-  const cheapest = new Int32Array(place.values.length).fill(-1);
+/** By place, the row of the listing with the lowest amount; −1 for a place without one. */
+function lowestByPlace(
+  { place }: ListingColumns,
+  amounts: Float64Array,
+  rows: Uint32Array,
+): Int32Array {
+  const lowest = new Int32Array(place.values.length).fill(-1);
   for (const row of rows) {
     const at = place.placeAt(row);
-    const best = cheapest[at] ?? -1;
-    if (best < 0 || (priceCents[row] ?? 0) < (priceCents[best] ?? 0)) cheapest[at] = row;
+    const best = lowest[at] ?? -1;
+    if (best < 0 || (amounts[row] ?? 0) < (amounts[best] ?? 0)) lowest[at] = row;
   }
-  return cheapest;
+  return lowest;
+}
+
+/** The row with the lowest amount; undefined without rows. */
+function lowestOf(rows: readonly number[], amounts: Float64Array): number | undefined {
+  return rows.toSorted((a, b) => (amounts[a] ?? 0) - (amounts[b] ?? 0))[0];
 }
 
 /** The size of a cell: a power of two, in degrees. `count`: how many listings are shown. */
@@ -86,6 +96,8 @@ class GrowingCluster {
   #count = 0;
   /** The rows of the cheapest listing of each place. */
   readonly #cheapest: number[] = [];
+  /** The rows of the listing of each place that earns the least. */
+  readonly #leastEarning: number[] = [];
   #latitudes = 0;
   #longitudes = 0;
   #west = Infinity;
@@ -97,10 +109,14 @@ class GrowingCluster {
     this.#first = first;
   }
 
-  /** `cheapest` is the row of its cheapest listing; −1 if unknown. */
-  add(place: Place, latitude: number, longitude: number, count: number, cheapest: number): void {
-    this.#count += count;
+  /** Adds a place's row of the lowest price and of the lowest earning; −1 if unknown. */
+  addLowest(cheapest: number, leastEarning: number): void {
     if (cheapest >= 0) this.#cheapest.push(cheapest);
+    if (leastEarning >= 0) this.#leastEarning.push(leastEarning);
+  }
+
+  add(place: Place, latitude: number, longitude: number, count: number): void {
+    this.#count += count;
     this.#latitudes += latitude * count;
     this.#longitudes += longitude * count;
     this.#west = Math.min(this.#west, longitude);
@@ -115,8 +131,9 @@ class GrowingCluster {
     this.#isOneCity &&= this.#isOneState && place.city === first.city;
   }
 
-  cluster(shown: ShownZip, { ids, priceCents }: ListingColumns): Cluster {
-    const [row] = this.#cheapest.toSorted((a, b) => (priceCents[a] ?? 0) - (priceCents[b] ?? 0));
+  cluster(shown: ShownZip, { ids, priceCents, earningCents }: ListingColumns): Cluster {
+    const row = lowestOf(this.#cheapest, priceCents);
+    const earning = lowestOf(this.#leastEarning, earningCents);
     const { city, state, zipCode, zip3 } = this.#first;
     const zip = shown === "zip" ? (this.#isOneZip ? zipCode : null) : this.#isOneZip3 ? zip3 : null;
     return {
@@ -130,6 +147,7 @@ class GrowingCluster {
       place: this.#isOneCity ? `${city}, ${state}` : this.#isOneState ? state : null,
       zip_code: zip,
       lowest_price_cents: row === undefined ? null : priceOf(priceCents[row]),
+      lowest_earning_cents: earning === undefined ? null : priceOf(earningCents[earning]),
       lead_id: row === undefined || this.#count > 1 ? null : ids.idAt(row),
     };
   }

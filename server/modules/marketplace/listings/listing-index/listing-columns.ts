@@ -1,6 +1,9 @@
 // Keeps the listings of the marketplace in columns, without contact data: a million listings are
 // searched in a few milliseconds.
 import type { Place } from "../../../../../domain/lead/lead.ts";
+import { earningOf } from "../../../../../domain/distribution/reserve.ts";
+import { cents } from "../../../../../domain/money/money.ts";
+import { leadEarningTerms } from "../../../selling/distribution/index.ts";
 import { grown } from "../../../../platform/columns/grown.ts";
 import { IdTable } from "../../../../platform/columns/id-table.ts";
 import { RowZones } from "../../../../platform/columns/row-zones.ts";
@@ -25,8 +28,21 @@ export interface ListingRecord {
   /** Null where it is not offered exclusively, as when a slot is sold. */
   readonly exclusiveCents: number | null;
   readonly slotCents: number | null;
+  /** What its affiliate earns of a price, in basis points; null where it earns a flat amount. */
+  readonly earningShare: number | null;
+  readonly earningFlatCents: number | null;
   /** False once it is sold, ended or withdrawn. */
   readonly isOpen: boolean;
+}
+
+/** What the affiliate earns at a price; infinite where none is offered. */
+function earnedAt({ earningShare, earningFlatCents }: ListingRecord, priceCents: number): number {
+  if (!Number.isFinite(priceCents)) return priceCents;
+  const terms = leadEarningTerms({
+    earning_share: earningShare,
+    earning_flat_cents: earningFlatCents === null ? null : BigInt(earningFlatCents),
+  });
+  return Number(earningOf(cents(priceCents), terms));
 }
 
 const FIRST_ROWS = 1_024;
@@ -45,6 +61,8 @@ export class ListingColumns {
   slotCents = new Float64Array(FIRST_ROWS);
   /** The lowest price for which a buyer can get the lead. */
   priceCents = new Float64Array(FIRST_ROWS);
+  /** What its affiliate earns at that price. */
+  earningCents = new Float64Array(FIRST_ROWS);
   scoreTotal = new Float64Array(FIRST_ROWS);
   readonly listedZones = new RowZones();
   readonly endsZones = new RowZones();
@@ -83,7 +101,9 @@ export class ListingColumns {
     this.scoreTotal[row] = record.scoreTotal;
     this.exclusiveCents[row] = exclusiveCents ?? Number.NaN;
     this.slotCents[row] = slotCents ?? Number.NaN;
-    this.priceCents[row] = Math.min(exclusiveCents ?? Infinity, slotCents ?? Infinity);
+    const priceCents = Math.min(exclusiveCents ?? Infinity, slotCents ?? Infinity);
+    this.priceCents[row] = priceCents;
+    this.earningCents[row] = earnedAt(record, priceCents);
   }
 
   /** Removes listings whose time is over, whether or not they were marked as ended. */
@@ -116,6 +136,7 @@ export class ListingColumns {
     this.exclusiveCents = grown(this.exclusiveCents, row + 1);
     this.slotCents = grown(this.slotCents, row + 1);
     this.priceCents = grown(this.priceCents, row + 1);
+    this.earningCents = grown(this.earningCents, row + 1);
     this.scoreTotal = grown(this.scoreTotal, row + 1);
   }
 }

@@ -24,12 +24,9 @@ export interface ListingIndexPage {
   readonly lastValue: number | null;
 }
 
-type Cluster = Omit<ListingOverview["clusters"][number], "lowest_earning_cents" | "count">;
+type Cluster = Omit<ListingOverview["clusters"][number], "count">;
 
-/**
- * The counts, none of them hidden, without what a listing earns its affiliate: the index knows no
- * terms.
- */
+/** The counts, none of them hidden. Lowest earnings are only in an affiliate's own. */
 export interface IndexOverview extends Omit<ListingOverview, "clusters" | "total"> {
   readonly total: number;
   readonly clusters: (Cluster & { readonly count: number })[];

@@ -22,6 +22,8 @@ const COLUMNS = [
   'round(extract(epoch from g.ends_at) * 1000)::float8 as "endsMs"',
   'case when l.sold_slots = 0 then g.exclusive_price_cents end::float8 as "exclusiveCents"',
   'g.slot_price_cents::float8 as "slotCents"',
+  'l.earning_share as "earningShare"',
+  'l.earning_flat_cents::float8 as "earningFlatCents"',
   `${IS_OFFERED} as "isOpen"`,
 ].join(", ");
 

@@ -1,17 +1,14 @@
 // Describes a post on its way into a batch: everything that can be computed before the transaction,
 // with no contact data in plain text.
 import type { Answer } from "../../../../../domain/distribution/answer.ts";
-import type {
-  EarningTerms,
-  AuctionLead,
-  Routing,
-} from "../../../../../domain/distribution/auction-lead.ts";
+import type { AuctionLead, Routing } from "../../../../../domain/distribution/auction-lead.ts";
 import type { ListingRules } from "../../../../../domain/distribution/listing.ts";
 import type { ConsentTerms } from "../../../../../domain/distribution/auction-lead.ts";
 import type { LeadFacts } from "../../../../../domain/lead/lead.ts";
 import type { LeadSide, PostReason } from "../../../../../domain/lead/vocabulary.ts";
 import type { Cents } from "../../../../../domain/money/money.ts";
 import type { LeadScore } from "../../../../../domain/scoring/score-lead.ts";
+import { type AffiliateTerms, earningFor } from "../../../../../domain/terms/affiliate-terms.ts";
 import type { Sealed } from "../../../../platform/crypto/contact-vault.ts";
 
 /** What distribution needs to know about a source. */
@@ -24,7 +21,13 @@ export interface SourceTerms {
   readonly routing: Routing;
   readonly reserveExclusiveCents: Cents | null;
   readonly reserveSharedCents: Cents | null;
-  readonly earningTerms: EarningTerms;
+  /** As agreed with the affiliate. */
+  readonly agreed: AffiliateTerms;
+  /**
+   * The affiliate's leads that were sold in the calendar month before; 0 where no term asks for it.
+   */
+  readonly soldBefore: number;
+  readonly affiliateSinceMs: number;
   /** Leads accepted per day in the network's time zone; null means no limit. */
   readonly dailyCap: number | null;
   /**
@@ -110,7 +113,12 @@ export function offerOf(
     sourceId: source.id,
     allowsExclusive: source.allowsExclusive,
     sharedSlots: source.sharedSlots,
-    earningTerms: source.earningTerms,
+    earningTerms: earningFor(source.agreed, {
+      sourceId: source.id,
+      side: content.facts.side,
+      tier: content.score.tier,
+      soldBefore: source.soldBefore,
+    }),
     reserveExclusiveCents: reserves.exclusiveCents,
     reserveSharedCents: reserves.sharedCents,
     routing: source.routing,

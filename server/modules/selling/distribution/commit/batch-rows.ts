@@ -95,6 +95,8 @@ const SALE_FIELDS: Fields<"sale", RecordedSale> = {
   bid_cents: bigint(({ bidCents }) => bidCents),
   price_cents: bigint(({ priceCents }) => priceCents),
   earning_cents: bigint(({ earningCents }) => earningCents),
+  return_days: smallint(({ returnDays }) => returnDays),
+  hold_days: smallint(({ holdDays }) => holdDays),
   status: text(() => "sold"),
   earning_status: text(() => "pending"),
 };

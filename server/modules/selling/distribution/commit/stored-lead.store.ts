@@ -40,6 +40,8 @@ const contentOf = (finding: Finding) => {
 };
 
 const factsOf = (finding: Finding) => contentOf(finding)?.facts;
+const earningOf = (finding: Finding) =>
+  finding.kind === "decided" ? finding.decided.earningTerms : null;
 const outcomeOf = (finding: Finding) =>
   finding.kind === "decided" ? finding.decided.outcome : null;
 
@@ -91,6 +93,17 @@ export const LEAD_FIELDS: Fields<"lead", Finding> = {
   ),
   answer_sale: text((finding) => outcomeOf(finding)?.answer.sale ?? "none"),
   answer_price_cents: bigint((finding) => outcomeOf(finding)?.answer.priceCents ?? 0),
+  earning_share: smallint((finding) => {
+    const terms = earningOf(finding);
+    return terms?.kind === "share" ? terms.share : null;
+  }),
+  earning_flat_cents: bigint((finding) => {
+    const terms = earningOf(finding);
+    return terms?.kind === "flat" ? terms.cents : null;
+  }),
+  hold_days: smallint((finding) =>
+    finding.kind === "decided" ? finding.decided.arrival.source.agreed.holdDays : null,
+  ),
   sold_slots: smallint((finding) => outcomeOf(finding)?.soldSlots ?? 0),
   sale_slots: smallint((finding) => outcomeOf(finding)?.saleSlots ?? 0),
   field_errors: text((finding) => {

@@ -10,6 +10,7 @@ import {
   type SellableArrival,
   offerOf,
 } from "../arrive/arrival.ts";
+import { reservesOf } from "../../../../../domain/terms/affiliate-terms.ts";
 import { type RowSet, rowsBehind } from "../claim/lock-plan.ts";
 import type { DistributionState } from "../state/distribution-state.ts";
 import type { Admitted } from "../arrive/sort-arrivals.ts";
@@ -136,16 +137,18 @@ export function toAuctionLead(
   count: number,
   owners: ReadonlySet<string>,
 ): AuctionLead {
-  const { facts, score } = arrival.content;
-  const most = arrival.source.routing === "best_price" ? count : Infinity;
+  const { source, content } = arrival;
+  const { facts, score } = content;
+  const most = source.routing === "best_price" ? count : Infinity;
   const found =
     most === Infinity
       ? memory.findAll({ facts, score })
       : memory.findBest({ facts, score }, most + 1);
   const complete = found.length <= most;
+  const agreed = reservesOf(source.agreed, facts.side);
   const reserves = reservesFor(rules.listing, facts.side, score.tier, {
-    exclusiveCents: arrival.source.reserveExclusiveCents,
-    sharedCents: arrival.source.reserveSharedCents,
+    exclusiveCents: source.reserveExclusiveCents ?? agreed.exclusiveCents,
+    sharedCents: source.reserveSharedCents ?? agreed.sharedCents,
   });
   return offerOf(arrival, reserves, complete ? found : found.slice(0, most), complete, owners);
 }

@@ -10,9 +10,11 @@ import {
 import type {
   Decision,
   AuctionLead,
+  EarningTerms,
   SaleDecision,
 } from "../../../../../domain/distribution/auction-lead.ts";
 import { earningOf } from "../../../../../domain/distribution/reserve.ts";
+import { holdDaysOf } from "../../../../../domain/ledger/earning-terms.ts";
 import type { Cents } from "../../../../../domain/money/money.ts";
 import { uuidv7 } from "../../../../platform/ids/uuid.ts";
 import type { DistributionSettings, SellableArrival } from "../arrive/arrival.ts";
@@ -30,6 +32,10 @@ export interface RecordedSale {
   readonly bidCents: Cents;
   readonly priceCents: Cents;
   readonly earningCents: Cents;
+  /** As agreed with the buyer when it bought. */
+  readonly returnDays: number;
+  /** How long the earning is held after the return window. */
+  readonly holdDays: number;
 }
 
 /** A lead's price in each mode it may still be bought in; null where it may not. */
@@ -56,6 +62,8 @@ export interface DecidedLead {
   readonly position: number;
   /** Campaigns that were active when it was decided. */
   readonly activeCampaigns: number;
+  /** What the affiliate earns from a sale of the lead, whenever it is sold. */
+  readonly earningTerms: EarningTerms;
   readonly outcome: LeadOutcome;
   readonly sales: readonly RecordedSale[];
   readonly listing: ListedLead | null;
@@ -67,6 +75,8 @@ export interface BatchFacts {
   readonly activeCampaigns: number;
   readonly position: number;
   readonly soldAtMs: number;
+  /** Days after delivery in which the buyer of a sale may return the lead, as agreed with it. */
+  readonly returnDaysOf: (sale: SaleDecision) => number;
 }
 
 /** Derives everything that follows from a decision. */
@@ -74,13 +84,14 @@ export function recordDecision(
   arrival: SellableArrival,
   offer: AuctionLead,
   decision: Decision,
-  { rules, activeCampaigns, position, soldAtMs }: BatchFacts,
+  { rules, activeCampaigns, position, soldAtMs, returnDaysOf }: BatchFacts,
 ): DecidedLead {
+  const { source } = arrival;
   const prices = listedPrices(offer, decision, rules, arrival.content.score.tier);
   const outcome = outcomeOf(
     offer,
     decision,
-    arrival.source.unsoldRule,
+    source.unsoldRule,
     prices.exclusive !== null || prices.slot !== null,
   );
   const sales = decision.sales.map((sale, index): RecordedSale => ({
@@ -90,11 +101,13 @@ export function recordDecision(
     mode: sale.mode,
     campaignNo: sale.campaignNo,
     buyerId: sale.accountId,
-    affiliateId: arrival.source.affiliateId,
+    affiliateId: source.affiliateId,
     sourceId: offer.sourceId,
     bidCents: sale.bidCents,
     priceCents: sale.priceCents,
     earningCents: earningOf(sale.priceCents, offer.earningTerms),
+    returnDays: returnDaysOf(sale),
+    holdDays: holdDaysOf(source.agreed.holdDays, source.affiliateSinceMs, soldAtMs),
   }));
   // A lead with a shared slot sold can no longer be sold exclusively.
   const listed = outcome.listed
@@ -105,6 +118,7 @@ export function recordDecision(
     decision,
     position,
     activeCampaigns,
+    earningTerms: offer.earningTerms,
     outcome,
     sales,
     listing: listed === null ? null : listingOf(arrival, listed, rules, soldAtMs),

@@ -13,8 +13,10 @@ import type { ListedPrice } from "../../../../../domain/distribution/listing.ts"
 import type { EarningTerms, AuctionLead } from "../../../../../domain/distribution/auction-lead.ts";
 import type { LeadFacts } from "../../../../../domain/lead/lead.ts";
 import type { BuyerKind, LeadStatus, Tier } from "../../../../../domain/lead/vocabulary.ts";
+import { RETURN_WINDOW_DAYS } from "../../../../../domain/ledger/earning-terms.ts";
 import { cents } from "../../../../../domain/money/money.ts";
 import type { Transaction } from "../../../../platform/db/transaction.ts";
+import { leadEarningTerms } from "../commit/lead-earning.ts";
 import { IS_OFFERED, IS_SELLER_SUSPENDED } from "./buyable.ts";
 
 export interface ListingRow {
@@ -30,6 +32,9 @@ export interface ListingRow {
   readonly consent: AuctionLead["consent"];
   readonly consentAtMs: number;
   readonly earningTerms: EarningTerms;
+  /** As agreed with the affiliate for this lead; null where the network's hold decides. */
+  readonly agreedHoldDays: number | null;
+  readonly affiliateSinceMs: number;
   readonly soldSlots: number;
   readonly saleSlots: number;
   readonly exclusive: ListedPrice | null;
@@ -48,6 +53,7 @@ export interface BuyerRow {
   readonly licensedStates: readonly string[];
   readonly ownsPerson: boolean;
   readonly availableCents: bigint;
+  readonly returnDays: number;
 }
 
 type LockedListing = LeadFactsRow & {
@@ -61,8 +67,10 @@ type LockedListing = LeadFactsRow & {
   readonly consent_scope: AuctionLead["consent"]["scope"];
   readonly consent_sellers: string;
   readonly consent_at_ms: number;
-  readonly earning_kind: EarningTerms["kind"];
-  readonly earning_amount: bigint;
+  readonly earning_share: number | null;
+  readonly earning_flat_cents: bigint | null;
+  readonly hold_days: number | null;
+  readonly affiliate_since_ms: bigint;
   readonly exclusive_start_cents: bigint | null;
   readonly exclusive_floor_cents: bigint | null;
   readonly slot_start_cents: bigint | null;
@@ -79,7 +87,8 @@ type LockedListing = LeadFactsRow & {
 const LISTING = `
   select l.status, l.affiliate_id, l.source_id, l.sold_slots, l.sale_slots, l.tier, l.consent_scope,
     l.consent_sellers, ${CONSENT_AT_MS} as consent_at_ms, ${LEAD_FACTS_COLUMNS},
-    f.earning_kind, f.earning_amount,
+    l.earning_share, l.earning_flat_cents, l.hold_days,
+    (extract(epoch from f.created_at) * 1000)::bigint as affiliate_since_ms,
     g.exclusive_start_cents, g.exclusive_floor_cents, g.slot_start_cents, g.slot_floor_cents,
     g.consumer_hash, g.other_consumer_hash,
     (extract(epoch from g.listed_at) * 1000)::bigint as listed_at_ms,
@@ -89,7 +98,7 @@ const LISTING = `
   from lead l
   join listing g on g.lead_id = l.id
   join zip z on z.zip_code = l.zip_code and z.state = l.state
-  join affiliate f on f.account_id = l.affiliate_id
+  join account f on f.id = l.affiliate_id
   where l.id = $1
 `;
 
@@ -142,10 +151,9 @@ function listingOf(row: LockedListing): ListingRow {
     facts: factsOf(row),
     consent: consentOf(row),
     consentAtMs: row.consent_at_ms,
-    earningTerms:
-      row.earning_kind === "flat"
-        ? { kind: "flat", cents: cents(row.earning_amount) }
-        : { kind: "share", share: Number(row.earning_amount) },
+    earningTerms: leadEarningTerms(row),
+    agreedHoldDays: row.hold_days,
+    affiliateSinceMs: Number(row.affiliate_since_ms),
     exclusive: price(row.exclusive_start_cents, row.exclusive_floor_cents),
     slot: price(row.slot_start_cents, row.slot_floor_cents),
     listedAtMs: Number(row.listed_at_ms),
@@ -164,11 +172,13 @@ interface LockedBuyer {
   readonly licensed_states: string[];
   readonly owns_person: boolean;
   readonly available_cents: bigint;
+  readonly return_days: number | null;
 }
 
 const BUYER = `
   select b.buyer_kind, b.licensed_states, ${sellerNamePeriods("a.id")} as seller_names,
     w.balance_cents + w.credit_limit_cents - w.held_cents as available_cents,
+    (t.document ->> 'return_days')::int as return_days,
     exists (select from exclusion o where o.account_id = a.id and o.hash = any($2::bytea[]))
       or exists (
         select from lead_key k
@@ -178,6 +188,7 @@ const BUYER = `
   from account a
   join advertiser b on b.account_id = a.id
   join wallet w on w.account_id = a.id
+  left join account_terms t on t.account_id = a.id and t.until_at is null
   where a.id = $1 and a.status = 'active'
 `;
 
@@ -209,5 +220,6 @@ export async function lockBuyer(
         licensedStates: row.licensed_states,
         ownsPerson: row.owns_person,
         availableCents: row.available_cents,
+        returnDays: row.return_days ?? RETURN_WINDOW_DAYS,
       };
 }

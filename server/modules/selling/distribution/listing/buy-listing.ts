@@ -5,6 +5,7 @@ import { consentNames } from "../../../../../domain/distribution/eligibility.ts"
 import { decideAuction } from "../../../../../domain/distribution/distribute.ts";
 import type { Bidder, SaleMode } from "../../../../../domain/distribution/bidder.ts";
 import { EMPTY_COUNTERS, NO_LIMITS } from "../../../../../domain/distribution/caps.ts";
+import { holdDaysOf } from "../../../../../domain/ledger/earning-terms.ts";
 import { earningOf } from "../../../../../domain/distribution/reserve.ts";
 import { type ListedPrice, priceAtAge } from "../../../../../domain/distribution/listing.ts";
 import type { AuctionLead } from "../../../../../domain/distribution/auction-lead.ts";
@@ -154,6 +155,8 @@ export function decidePurchase(
     bidCents: priceCents,
     priceCents,
     earningCents: earningOf(priceCents, listing.earningTerms),
+    returnDays: buyer.returnDays,
+    holdDays: holdDaysOf(listing.agreedHoldDays, listing.affiliateSinceMs, atMs),
   });
 }
 
@@ -231,6 +234,7 @@ function manualBidderState(
     buyerKind: buyer.buyerKind,
     licensedStates: new Set(buyer.licensedStates),
     sellerNames: buyer.sellerNames,
+    returnDays: buyer.returnDays,
   };
   return {
     bidder: () => bidder,

@@ -107,6 +107,8 @@ interface SaleRow {
   readonly bid_cents: bigint;
   readonly price_cents: bigint;
   readonly earning_cents: bigint;
+  readonly return_days: number;
+  readonly hold_days: number;
 }
 
 function saleOf(row: SaleRow): RecordedSale {
@@ -122,5 +124,7 @@ function saleOf(row: SaleRow): RecordedSale {
     bidCents: cents(row.bid_cents),
     priceCents: cents(row.price_cents),
     earningCents: cents(row.earning_cents),
+    returnDays: row.return_days,
+    holdDays: row.hold_days,
   };
 }

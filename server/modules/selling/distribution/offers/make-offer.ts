@@ -187,7 +187,7 @@ function holdsOf(
     const take = bidderState.takes().get(sale.campaignNo);
     if (bidder === undefined || take === undefined)
       throw new Error("a winner is in the book and has taken");
-    const { adjustments, contactChannels, sellerNames } = bidder;
+    const { adjustments, contactChannels, sellerNames, returnDays } = bidder;
     const asked = sellerNames.find((period) => stoodAt(period, atMs));
     return {
       id: uuidv7(atMs),
@@ -201,7 +201,13 @@ function holdsOf(
       earningCents: earningOf(sale.priceCents, offer.earningTerms),
       bySource: !isUnlimited(bidder.sourceLimits),
       take,
-      terms: { adjustments, contactChannels, sellerNames, askedName: asked?.name ?? null },
+      terms: {
+        adjustments,
+        contactChannels,
+        sellerNames,
+        askedName: asked?.name ?? null,
+        returnDays,
+      },
     };
   });
 }

@@ -11,6 +11,7 @@ import type { BuyerKind, ConsentChannel } from "../../../../../domain/lead/vocab
 import { sellerNamePeriods } from "../../../network/seller-names/index.ts";
 import type { SellerNamePeriod } from "../../../../../domain/sellers/seller-name.ts";
 import type { Criteria } from "../../../../../domain/criteria/criteria.ts";
+import { RETURN_WINDOW_DAYS } from "../../../../../domain/ledger/earning-terms.ts";
 import { type Cents, cents } from "../../../../../domain/money/money.ts";
 import type { LoadedCampaign } from "./distribution-state.ts";
 
@@ -35,6 +36,8 @@ interface CampaignRow {
   readonly seller_names: readonly SellerNamePeriod[];
   readonly licensed_states: readonly string[];
   readonly bid_modifier: number;
+  /** Null for the network's window. */
+  readonly return_days: number | null;
 }
 
 /**
@@ -86,10 +89,12 @@ async function readPage(
        c.criteria, c.exclusive_bid_cents::text, c.shared_bid_cents::text, c.adjustments, c.limits,
        c.source_limits, c.schedule, c.pacing, c.priority, c.weight, c.contact_channels,
        c.blocked_source_ids, b.buyer_kind, b.licensed_states, b.bid_modifier,
-       ${sellerNamePeriods("c.account_id")} as seller_names
+       ${sellerNamePeriods("c.account_id")} as seller_names,
+       (t.document ->> 'return_days')::int as return_days
      from campaign c
      join account a on a.id = c.account_id
      join advertiser b on b.account_id = c.account_id
+     left join account_terms t on t.account_id = c.account_id and t.until_at is null
      where c.no > $1
        and
          ${sinceVersion === null ? "c.status = 'active' and a.status = 'active'" : "c.version > $3"}
@@ -155,6 +160,7 @@ function bidderOf(row: CampaignRow, shared: Sharing): Bidder {
     buyerKind: shared.same(row.buyer_kind, row.buyer_kind),
     licensedStates: shared.set(row.licensed_states),
     sellerNames: shared.same(row.seller_names),
+    returnDays: row.return_days ?? RETURN_WINDOW_DAYS,
   };
 }
 
