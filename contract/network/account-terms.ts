@@ -88,7 +88,7 @@ export const BuyerTerms = closed(
     closed_states: Type.Array(UsState, {
       maxItems: 60,
       uniqueItems: true,
-      description: "States in which the account may not buy, whatever its licenses are.",
+      description: "States in which the account may not buy, licensed or not.",
     }),
     exempt_states: Type.Array(UsState, {
       maxItems: 60,
@@ -152,7 +152,7 @@ export const setAccountTerms = defineOperation({
   path: "/v1/accounts/{id}/terms",
   operationId: "setAccountTerms",
   tags: ["Accounts"],
-  summary: "Change the terms agreed with an account",
+  summary: "Replace the terms agreed with an account",
   description:
     "For people of the network who may set terms. They count for leads that are posted and " +
     "bought from then on; earlier leads and sales keep theirs. The account is told.",

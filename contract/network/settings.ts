@@ -174,8 +174,8 @@ export const SettingsDocument = closed(
       {
         maxItems: 300,
         description:
-          "States in which buyers of a kind may not buy, whatever their licenses are, such as " +
-          "wholesalers where the law asks for more. Terms of an account may exempt it.",
+          "States in which buyers of a kind may not buy, licensed or not, such as wholesalers " +
+          "where the law asks for more. Terms of an account may exempt it.",
       },
     ),
     magic_links: Type.Boolean({
