@@ -60,6 +60,15 @@ const LEAD_SCREENS: ReadonlySet<string> = new Set([
   "marketplace.tsx",
 ]);
 
+/** What of an account other screens show: small, and always together. */
+const ACCOUNT_WORDS =
+  /\/web\/features\/people\/accounts\/(account-(status|facts|decision)|earning-words)/;
+/**
+ * What a campaign and the list of campaigns share is one file: the page of an account, which loads
+ * the list too, would split it into many.
+ */
+const CAMPAIGN_SCREENS: ReadonlySet<string> = new Set(["campaign.tsx", "campaigns.tsx"]);
+
 export class Chunks {
   readonly #root: string;
   readonly #screens: readonly string[];
@@ -83,6 +92,7 @@ export class Chunks {
     if (signUp.has(id) && users.length >= MANY) return "start";
     if (LONG_LISTS.test(id)) return "long-lists";
     if (FITTED.test(id)) return "fitted";
+    if (ACCOUNT_WORDS.test(id)) return "account-words";
     if (users.length < 2) return null;
     if (FIGURES.test(id)) return "figures";
     if (CHARTS.test(id)) return "charts";
@@ -90,7 +100,8 @@ export class Chunks {
     if (SEATS.test(id)) return "seats";
     const isOfLeads = users.every((screen) => LEAD_SCREENS.has(screen));
     if (users.length >= MANY) return isOfLeads ? "lead-work" : "shell";
-    if (!this.#isSmall(id, graph)) return null;
+    if (!this.#isSmall(id, graph))
+      return users.every((screen) => CAMPAIGN_SCREENS.has(screen)) ? "campaign-parts" : null;
     return isOfLeads ? "lead-work" : "shell";
   }
 

@@ -95,7 +95,7 @@ async function apply(): Promise<void> {
 async function openApplication(company: string): Promise<void> {
   await operator.open("/users?application=sent");
   await operator.page.getByRole("link", { name: company }).click();
-  await operator.page.getByRole("heading", { name: "Application", level: 3 }).waitFor();
+  await operator.page.getByRole("heading", { name: "Application", level: 2 }).waitFor();
 }
 
 /** What the applicant sees now, without waiting for the page to ask again. */

@@ -31,7 +31,6 @@ const SHEETS: readonly (readonly [
   ["affiliate", "/activity", "an entry of the activity", openRow],
   ["affiliate", "/campaigns", "an order of the open demand", openRow],
   ["affiliate", "/leads?part=returns", "a return", openRow],
-  ["admin", "/users", "an account", openRow],
   ["admin", "/activity", "an entry of the activity", openRow],
   ["admin", "/leads?part=returns", "a return", openRow],
 ];
@@ -139,6 +138,7 @@ describe("an address whose record is gone", () => {
     ["affiliate", `/earnings?payout=${gone}`],
     ["affiliate", `/leads?draft=${gone}`],
     ["admin", `/users?account=${gone}`],
+    ["admin", `/users/${gone}`],
     ["admin", `/campaigns/${gone}`],
     ["admin", "/leads/no-id"],
     ["admin", "/no/such/screen"],

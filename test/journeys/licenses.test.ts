@@ -48,19 +48,14 @@ it("goes from the claim to the network's check", async () => {
   await operator.signInQuietly("admin");
   await operator.open("/users");
   await operator.page.getByRole("link", { name: "Company of Lena License" }).first().click();
+  await operator.page.getByRole("link", { name: "Documents" }).click();
   await press(operator, "Confirm the license in Nevada");
   await operator.page.getByLabel("Expires on").fill("2031-03-31");
-  await operator.page
-    .getByRole("dialog")
-    .getByRole("button", { name: "Confirm", exact: true })
-    .click();
+  await press(operator, "Confirm");
   await operator.page.getByText("License confirmed: Nevada").first().waitFor();
   await press(operator, "Decline the license in Oregon");
   await operator.page.getByLabel("Reason").fill("Not in the register.");
-  await operator.page
-    .getByRole("dialog")
-    .getByRole("button", { name: "Decline", exact: true })
-    .click();
+  await press(operator, "Decline");
   await operator.page.getByText("License declined: Oregon").first().waitFor();
   await looksRight(operator);
 

@@ -35,7 +35,7 @@ it("a payment is entered, told to the buyer, and spent after promotional credit"
   const { visitor: buyer, accountId } = await newBuyer("Wired Realty");
   const operator = await arriveAsOperator();
   const { page } = operator;
-  await operator.open(`/users?account=${accountId}`);
+  await operator.open(`/users/${accountId}?part=money`);
   await page.getByRole("button", { name: "Add entry" }).click();
   await page.getByRole("button", { name: "Book entry" }).click();
   for (const sentence of [
@@ -99,7 +99,7 @@ it("a large one waits for a second person, who rejects one and approves another"
   const { page } = operator;
   const second = await inviteFinance(operator, visits, "Greta Second");
   const enter = async (amount: string): Promise<void> => {
-    await operator.open(`/users?account=${accountId}`);
+    await operator.open(`/users/${accountId}?part=money`);
     await page.getByRole("button", { name: "Add entry" }).click();
     await page.getByLabel("Amount, $").fill(amount);
     await page.getByLabel("Reference").fill("FT-78");
@@ -113,7 +113,7 @@ it("a large one waits for a second person, who rejects one and approves another"
   await mine.getByText("Awaits a second person").waitFor();
   expect(await mine.getByRole("button", { name: /^Approve/ }).count()).toBe(0);
 
-  await second.open(`/users?account=${accountId}`);
+  await second.open(`/users/${accountId}?part=money`);
   const rows = entriesOf(second);
   await rows
     .filter({ hasText: "$6,000.00" })

@@ -16,7 +16,7 @@ beforeEach(async () => {
 describe("routing per source", () => {
   it("is changed only by the operator, takes effect immediately, and can be undone", async () => {
     const affiliate = await ApiUser.signIn(network, "affiliate");
-    // Its name puts it among the first, which the account's sheet shows.
+    // Its name puts it among the first of the account.
     const path = `/v1/sources/${crypto.randomUUID()}`;
     const { body: source } = await affiliate.call("PUT", path, {
       name: "A routed one",
@@ -24,8 +24,8 @@ describe("routing per source", () => {
     });
     const sourceOf = async () => (await affiliate.call("GET", path)).body;
     await visitor.signInQuietly("admin");
-    await visitor.page.goto(`/users?account=${source.account_id}`);
-    const choice = visitor.page.getByRole("dialog").getByLabel(`Routing of ${source.name}`);
+    await visitor.page.goto(`/users/${source.account_id}?part=sources`);
+    const choice = visitor.page.getByLabel(`Routing of ${source.name}`);
     await choice.selectOption({ label: "Round robin" });
     await visitor.page.getByText(`${source.name}: Round robin. Applies to new leads.`).waitFor();
     await expect.poll(async () => (await sourceOf()).routing).toBe("round_robin");

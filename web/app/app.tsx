@@ -24,6 +24,7 @@ const Buyers = lazy(() => import("../routes/buyers.tsx"));
 const Spec = lazy(() => import("../routes/spec.tsx"));
 const Lead = lazy(() => import("../routes/lead.tsx"));
 const Campaign = lazy(() => import("../routes/campaign.tsx"));
+const Account = lazy(() => import("../routes/account.tsx"));
 /** Few people see it, so that the start does without. */
 const NotFound = lazy(async () => ({ default: (await import("./not-found.tsx")).NotFound }));
 /** In development only: the build drops it elsewhere. */
@@ -62,6 +63,7 @@ function Addresses({ checked }: { readonly checked: Promise<unknown> }): ReactNo
           })}
           <Route path="leads/:id" element={<Lead />} />
           <Route path="campaigns/:id" element={<Campaign />} />
+          <Route path="users/:id" element={<Account />} />
         </Route>
         {Kit === null ? null : <Route path="/kit" element={<Kit />} />}
         <Route

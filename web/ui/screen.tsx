@@ -93,6 +93,15 @@ export function Card({ title, actions, children }: SectionProps): ReactNode {
   );
 }
 
+/** The same with room around its content. */
+export function FramedSection({ children, ...head }: SectionProps): ReactNode {
+  return (
+    <Card {...head}>
+      <div className="grid min-w-0 gap-3 px-4 pb-4">{children}</div>
+    </Card>
+  );
+}
+
 function SectionHead({ title, actions }: Omit<SectionProps, "children">): ReactNode {
   return (
     <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">

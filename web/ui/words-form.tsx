@@ -58,7 +58,7 @@ export function WordsForm({
   };
   return (
     <form noValidate className="grid gap-3" onSubmit={(event) => void trySend(event)}>
-      {title === undefined ? null : <h4 className="font-semibold">{title}</h4>}
+      {title === undefined ? null : <h3 className="font-semibold">{title}</h3>}
       {problem === null ? null : <ProblemNotice problem={problem} />}
       <TextArea
         autoFocus

@@ -25,7 +25,7 @@ export const accountWaiting = defineKind({
   tell: ({ networkId, accountId, isAnswer }) => [
     {
       accountId: networkId,
-      url: `/users?application=sent&account=${accountId}`,
+      url: `/users/${accountId}`,
       facts: { account_id: accountId },
       details: { applicantId: accountId, isAnswer },
     },

@@ -26,7 +26,7 @@ export const entryWaiting = defineKind({
   tell: ({ entryId, networkId, accountId, kind, amountCents }) => [
     {
       accountId: networkId,
-      url: `/users?account=${accountId}`,
+      url: `/users/${accountId}?part=money`,
       facts: { entry_id: entryId, account_id: accountId, kind, amount_cents: amountCents },
       details: { kind, amountCents },
     },

@@ -24,7 +24,7 @@ export const licenseWaiting = defineKind({
   tell: ({ networkId, accountId, usState }) => [
     {
       accountId: networkId,
-      url: `/users?account=${accountId}`,
+      url: `/users/${accountId}?part=documents`,
       facts: { account_id: accountId, us_state: usState },
       details: { buyerId: accountId, usState },
     },

@@ -23,7 +23,7 @@ export const sellerNameWaiting = defineKind({
   tell: ({ networkId, accountId, name }) => [
     {
       accountId: networkId,
-      url: `/users?account=${accountId}`,
+      url: `/users/${accountId}?part=documents`,
       facts: { account_id: accountId, name },
       details: { name },
     },

@@ -36,7 +36,7 @@ export function useRecords(): readonly FoundRecord[] {
     })),
     ...(role === "admin"
       ? accounts.map((account): FoundRecord => ({
-          to: `/users?account=${account.id}`,
+          to: `/users/${account.id}`,
           kind: "account",
           name: account.name,
           id: account.id,

@@ -29,6 +29,7 @@ const SCREENS = {
   "/dashboard": "dashboard",
   "/campaigns": "campaigns",
   "/campaigns/1": "campaign",
+  "/users/1": "account",
   "/settings": "settings",
   "/billing": "billing",
   "/leads": "leads",

@@ -22,10 +22,11 @@ const SCREENS = [
 /**
  * Addresses below a screen that are screens too: a record of theirs, by the screen that shows one.
  */
-const DEEPER = /^\/(leads|campaigns|spec)\/[^/]+$/;
+const DEEPER = /^\/(leads|campaigns|users|spec)\/[^/]+$/;
 const RECORD_SCREENS: Readonly<Record<string, string>> = {
   leads: "lead",
   campaigns: "campaign",
+  users: "account",
   spec: "spec",
 };
 

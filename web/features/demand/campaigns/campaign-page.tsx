@@ -89,7 +89,7 @@ function Shown({
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <BackLink />
       {owner === null || owner === "" ? null : (
-        <Link to={`/users?account=${campaign.account_id}`} className="hover:underline">
+        <Link to={`/users/${campaign.account_id}`} className="hover:underline">
           <Name>{owner}</Name>
         </Link>
       )}

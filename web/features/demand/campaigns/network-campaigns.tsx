@@ -1,7 +1,9 @@
-// Lists every campaign of the network: its owner, what it bought, and which active ones buy
-// nothing. The operator can pause one.
+// Lists every campaign of the network, or of one account: its owner, what it bought, and which
+// active ones buy nothing. The operator can pause one.
 import { EmptyAction } from "../../../ui/empty-action.tsx";
 import { Suspense, useMemo, useState, type ReactNode } from "react";
+import type { Account } from "../../../../contract/network/accounts.ts";
+import type { Where } from "../../../lib/documents/collections.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -23,7 +25,12 @@ import { type Bought, NOTHING_BOUGHT, useBought } from "./use-campaign-figures.t
 const MOST = 200;
 const idOf = ({ id }: Campaign): string => id;
 
-export function NetworkCampaigns(): ReactNode {
+export function NetworkCampaigns({
+  only,
+}: {
+  /** Lists only this account's, without the column of owners. */
+  readonly only?: Account;
+}): ReactNode {
   const texts = useTexts(CAMPAIGN_TEXTS);
   const formats = useFormats();
   const shown = usePeriod();
@@ -39,13 +46,23 @@ export function NetworkCampaigns(): ReactNode {
     campaign.created_at <= shown.range.from &&
     bought(campaign.id)?.leads === 0;
   const columns = [
-    ...nameColumns(texts, owners),
+    ...nameColumns(texts, owners).filter(({ id }) => only === undefined || id !== "owner"),
     statusColumn(texts, zoneOf, isStarving),
     ...figureColumns(texts, formats, bought),
     actionColumn(texts, ask),
   ];
-  const filters = useFilters(owners);
-  const table = useTable({ name: "network-campaigns", columns, filters, order: "-created_at" });
+  const filters = useFilters(owners, only !== undefined);
+  const where = useMemo(
+    (): readonly Where[] => (only === undefined ? [] : [["account_id", "eq", only.id]]),
+    [only],
+  );
+  const table = useTable({
+    name: only === undefined ? "network-campaigns" : "account-campaigns",
+    columns,
+    filters,
+    order: "-created_at",
+    where,
+  });
   const list = useDocuments("campaigns", { ...table.query, limit: MOST });
   const starving = (list.value ?? []).filter(isStarving).length;
   return (
@@ -60,7 +77,7 @@ export function NetworkCampaigns(): ReactNode {
         hrefOf={({ id }) => `/campaigns/${id}`}
         empty={
           <Empty sentence={texts.emptyAdmin}>
-            <EmptyAction action="buyers" />
+            {only === undefined ? <EmptyAction action="buyers" /> : null}
           </Empty>
         }
         footer={starving === 0 ? undefined : texts.starvingOnly(starving)}
@@ -97,21 +114,25 @@ function useAdvertisers(): {
   return { owners, zones };
 }
 
-function useFilters(owners: ReadonlyMap<string, string>): readonly Filter[] {
+function useFilters(owners: ReadonlyMap<string, string>, isOne: boolean): readonly Filter[] {
   const texts = useTexts(CAMPAIGN_TEXTS);
   const status = useStatusFilter();
   return useMemo(
     () => [
       status,
-      {
-        kind: "choice" as const,
-        id: "owner",
-        field: "account_id",
-        label: texts.filters.owner,
-        options: [...owners],
-      },
+      ...(isOne
+        ? []
+        : [
+            {
+              kind: "choice" as const,
+              id: "owner",
+              field: "account_id",
+              label: texts.filters.owner,
+              options: [...owners],
+            },
+          ]),
     ],
-    [status, owners, texts],
+    [status, owners, texts, isOne],
   );
 }
 

@@ -71,7 +71,7 @@ function Top({
               rows={groups.slice(0, SHOWN).map(({ id, name, current }) => ({
                 id,
                 name: (
-                  <Link to={`/users?account=${id}`} className="hover:underline">
+                  <Link to={`/users/${id}`} className="hover:underline">
                     <Name>{name}</Name>
                   </Link>
                 ),

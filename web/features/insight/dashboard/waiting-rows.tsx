@@ -118,7 +118,7 @@ export function WaitingAccount({ account }: { readonly account: Account }): Reac
     <Row
       icon={<UserRoundCheck size={18} strokeWidth={1.5} />}
       main={
-        <Link to={`/users?account=${account.id}`} className="font-medium hover:underline">
+        <Link to={`/users/${account.id}`} className="font-medium hover:underline">
           <Name>{account.name}</Name>
         </Link>
       }
@@ -138,7 +138,10 @@ export function WaitingName({ name }: { readonly name: SellerName }): ReactNode 
     <Row
       icon={<UserRoundCheck size={18} strokeWidth={1.5} />}
       main={
-        <Link to={`/users?account=${name.account_id}`} className="font-medium hover:underline">
+        <Link
+          to={`/users/${name.account_id}?part=documents`}
+          className="font-medium hover:underline"
+        >
           <Name>{name.name}</Name>
         </Link>
       }
@@ -149,7 +152,9 @@ export function WaitingName({ name }: { readonly name: SellerName }): ReactNode 
       }
       when={texts.waits(formats.duration(nowMs - Date.parse(name.requested_at)))}
       amount={null}
-      action={<ButtonLink to={`/users?account=${name.account_id}`}>{texts.openName}</ButtonLink>}
+      action={
+        <ButtonLink to={`/users/${name.account_id}?part=documents`}>{texts.openName}</ButtonLink>
+      }
     />
   );
 }
@@ -159,7 +164,7 @@ export function WaitingLicense({ license }: { readonly license: License }): Reac
   const words = useTexts(LICENSE_TEXTS).check;
   const formats = useFormats();
   const nowMs = useNow(MINUTE_MS);
-  const to = `/users?account=${license.account_id}`;
+  const to = `/users/${license.account_id}?part=documents`;
   return (
     <Row
       icon={<UserRoundCheck size={18} strokeWidth={1.5} />}

@@ -50,7 +50,7 @@ export function EverySale({ sales }: { readonly sales: readonly Sale[] }): React
             {sales.map((sale) => (
               <tr key={sale.id} className="border-t border-line">
                 <td className="px-3 py-2">
-                  <Link className="text-accent underline" to={`/users?account=${sale.buyer_id}`}>
+                  <Link className="text-accent underline" to={`/users/${sale.buyer_id}`}>
                     <Name>{nameOf(sale.buyer_id) ?? sale.buyer_id.slice(-8)}</Name>
                   </Link>
                 </td>

@@ -137,7 +137,7 @@ function Parties({
   const sheet = useTexts(RETURN_SHEET_TEXTS);
   const nameOf = useAccountNames();
   const link = (id: string): ReactNode => (
-    <Link to={`/users?account=${id}`} className="text-accent underline">
+    <Link to={`/users/${id}`} className="text-accent underline">
       <Name>{nameOf(id) ?? id.slice(0, 8)}</Name>
     </Link>
   );

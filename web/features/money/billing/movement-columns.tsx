@@ -66,7 +66,7 @@ function accountColumn(header: string, nameOf: (id: string) => string): Column<M
     id: "account",
     header,
     cell: ({ account_id: id }) => (
-      <Link to={`/users?account=${id}`} className="inline-block min-w-32 hover:underline">
+      <Link to={`/users/${id}`} className="inline-block min-w-32 hover:underline">
         <Name>{nameOf(id)}</Name>
       </Link>
     ),

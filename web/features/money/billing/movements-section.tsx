@@ -38,6 +38,8 @@ interface MovementsPartProps {
   readonly balanceNow?: number | undefined;
   /** The wallets to choose from, by account; only the operator has several. */
   readonly accounts?: ReadonlyMap<string, string>;
+  /** Lists only this account's wallet, for the network. */
+  readonly only?: string;
   /** Shown at the right end of the heading. */
   readonly actions?: ReactNode;
   /** The action to offer where there are no movements. */
@@ -52,16 +54,14 @@ export function MovementsSection({
   formats,
   balanceNow,
   accounts,
+  only,
   actions,
   emptyAction,
 }: MovementsPartProps): ReactNode {
   const texts = useTexts(BILLING_TEXTS);
   const { movements: names } = texts;
   const { range, timeZone } = shown;
-  const nameOf =
-    accounts === undefined
-      ? undefined
-      : (id: string): string => accounts.get(id) ?? names.unknownAccount;
+  const nameOf = namesIn(accounts, names.unknownAccount);
   const given = {
     names,
     formats,
@@ -73,7 +73,7 @@ export function MovementsSection({
     columns: movementColumns(given),
     filters: useFilters(accounts),
     order: NEWEST,
-    where: useWhere(range),
+    where: useWhere(range, only),
   });
   const list = useDocuments("wallet-movements", table.query);
   const { leadOf, aboutOf } = useLeadsOf(list.value);
@@ -95,9 +95,10 @@ export function MovementsSection({
           return lead?.canOpen === true ? `/leads/${lead.leadId}` : undefined;
         }}
         empty={
-          <Empty sentence={accounts === undefined ? names.empty : names.emptyAll}>
-            {emptyAction ?? <EmptyAction action={accounts === undefined ? "source" : "buyers"} />}
-          </Empty>
+          <NoMovements
+            isOwn={accounts === undefined && only === undefined}
+            action={only === undefined ? emptyAction : null}
+          />
         }
         footer={<MovementTotals table={table} />}
         tools={
@@ -117,13 +118,41 @@ export function MovementsSection({
   );
 }
 
-function useWhere({ from, until }: ShownPeriod["range"]): readonly Where[] {
+/** The name of an account by its id; undefined where there is one account only. */
+function namesIn(
+  accounts: MovementsPartProps["accounts"],
+  unknown: string,
+): ((id: string) => string) | undefined {
+  return accounts === undefined ? undefined : (id) => accounts.get(id) ?? unknown;
+}
+
+function NoMovements({
+  isOwn,
+  action,
+}: {
+  readonly isOwn: boolean;
+  /** Undefined for the usual one, null for none. */
+  readonly action: ReactNode;
+}): ReactNode {
+  const { movements: names } = useTexts(BILLING_TEXTS);
+  return (
+    <Empty sentence={isOwn ? names.empty : names.emptyAll}>
+      {action === undefined ? <EmptyAction action={isOwn ? "source" : "buyers"} /> : action}
+    </Empty>
+  );
+}
+
+function useWhere(
+  { from, until }: ShownPeriod["range"],
+  only: string | undefined,
+): readonly Where[] {
   return useMemo(
     () => [
       ["at", "gte", from],
       ["at", "lt", until],
+      ...(only === undefined ? [] : [["account_id", "eq", only] as const]),
     ],
-    [from, until],
+    [from, until, only],
   );
 }
 

@@ -76,7 +76,7 @@ export function Leaderboard({ range }: { readonly range: PeriodRange }): ReactNo
               rows={{ by, range }}
               nameOf={({ id, name }) => (
                 <Link
-                  to={`/users?account=${id}`}
+                  to={`/users/${id}`}
                   className="inline-flex min-h-6 items-center font-medium hover:underline"
                 >
                   <Name>{name}</Name>

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from "react";
 import type { Account } from "../../../../contract/network/accounts.ts";
 import { MANUAL_ENTRY_TEXTS } from "../../../../locales/catalogues/manual-entries.ts";
+import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import type { ManualEntryTexts } from "../../../../locales/en/manual-entries.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { may, useUser } from "../../../lib/auth/auth.ts";
@@ -12,15 +13,17 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Description, type DescriptionRow } from "../../../ui/description.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { FramedSection } from "../../../ui/screen.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { EntryRow } from "./entry-row.tsx";
 
 export type AccountWalletAnswer = AnswerOf<"GET /v1/accounts/{id}/wallet">;
 
-const MOST_SHOWN = 20;
+const AT_ONCE = 20;
 
 export default function AccountWallet({ account }: { readonly account: Account }): ReactNode {
   const texts = useTexts(MANUAL_ENTRY_TEXTS);
+  const ui = useTexts(UI_TEXTS);
   const formats = useFormats();
   const user = useUser();
   const [isAdding, add] = useState(false);
@@ -28,16 +31,17 @@ export default function AccountWallet({ account }: { readonly account: Account }
   const entries = useDocuments("manual-entries", {
     where: [["account_id", "eq", account.id]],
     order: "-made_at",
-    limit: MOST_SHOWN,
+    limit: AT_ONCE,
   });
   return (
-    <section className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-semibold">{texts.title}</h3>
-        {may(user, "book_money") && !isAdding ? (
+    <FramedSection
+      title={texts.title}
+      actions={
+        may(user, "book_money") && !isAdding ? (
           <Button onClick={() => add(true)}>{texts.add}</Button>
-        ) : null}
-      </div>
+        ) : null
+      }
+    >
       <Loaded shown={wallet}>
         {(value) => (
           <>
@@ -61,7 +65,14 @@ export default function AccountWallet({ account }: { readonly account: Account }
           )
         }
       </Loaded>
-    </section>
+      {entries.hasMore ? (
+        <div>
+          <Button busy={entries.isLoadingMore} onClick={entries.loadMore}>
+            {ui.more}
+          </Button>
+        </div>
+      ) : null}
+    </FramedSection>
   );
 }
 

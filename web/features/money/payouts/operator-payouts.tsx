@@ -4,6 +4,7 @@ import { LEAST_PAYOUT_CENTS } from "../../../../domain/ledger/earning-terms.ts";
 import { type ReactNode, useMemo } from "react";
 import type { To } from "react-router";
 import { PAYOUT_STATUSES } from "../../../../domain/payouts/payout.ts";
+import type { Where } from "../../../lib/documents/collections.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import type { Formats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -24,6 +25,8 @@ interface OperatorPayoutsProps {
   readonly affiliates: ReadonlyMap<string, string>;
   /** The link to a payout's remittance advice. */
   readonly hrefOf: (id: string) => To;
+  /** Lists only this affiliate's, on the page of its account. */
+  readonly only?: string;
 }
 
 const SHOWN_VIEWS = ["requested", "approved", "sent"] as const;
@@ -58,7 +61,7 @@ function missingApproval(
 const leastPayout = (formats: Formats): string =>
   formats.money(Number(LEAST_PAYOUT_CENTS), "whole");
 
-function useFilters(affiliates: ReadonlyMap<string, string>): readonly Filter[] {
+function useFilters(affiliates: ReadonlyMap<string, string>, isOne: boolean): readonly Filter[] {
   const texts = useTexts(PAYOUT_TEXTS);
   const names = texts.operator;
   return useMemo(
@@ -70,15 +73,19 @@ function useFilters(affiliates: ReadonlyMap<string, string>): readonly Filter[] 
         label: texts.list.status,
         options: PAYOUT_STATUSES.map((status) => [status, texts.status[status]]),
       },
-      {
-        id: "affiliate",
-        field: "affiliate_id",
-        kind: "choice",
-        label: names.affiliate,
-        options: [...affiliates],
-      },
+      ...(isOne
+        ? []
+        : [
+            {
+              id: "affiliate",
+              field: "affiliate_id",
+              kind: "choice",
+              label: names.affiliate,
+              options: [...affiliates],
+            } as const,
+          ]),
     ],
-    [texts, names, affiliates],
+    [texts, names, affiliates, isOne],
   );
 }
 
@@ -139,13 +146,22 @@ function columnsOf(
   ];
 }
 
-export function OperatorPayouts({ formats, affiliates, hrefOf }: OperatorPayoutsProps): ReactNode {
+export function OperatorPayouts({
+  formats,
+  affiliates,
+  hrefOf,
+  only,
+}: OperatorPayoutsProps): ReactNode {
   const texts = useTexts(PAYOUT_TEXTS);
   const names = texts.operator;
   const nameOf = (id: string): string => affiliates.get(id) ?? "…";
-  const filters = useFilters(affiliates);
+  const filters = useFilters(affiliates, only !== undefined);
   const columns = columnsOf(texts, formats, nameOf);
-  const table = useTable({ name: "payouts", columns, filters, order: "-requested_at" });
+  const where = useMemo(
+    (): readonly Where[] => (only === undefined ? [] : [["affiliate_id", "eq", only]]),
+    [only],
+  );
+  const table = useTable({ name: "payouts", columns, filters, order: "-requested_at", where });
   const list = useDocuments("payouts", table.query);
   const sum = (list.value ?? []).reduce((total, { amount_cents: cents }) => total + cents, 0);
   return (

@@ -17,7 +17,7 @@ import { type Activity, actionWords, actorWords, subjectWords } from "./activity
 const SCREENS: Readonly<Record<string, (id: string) => string>> = {
   campaign: (id) => `/campaigns/${id}`,
   lead: (id) => `/leads/${id}`,
-  account: (id) => `/users?account=${id}`,
+  account: (id) => `/users/${id}`,
   settings: () => "/settings?part=network",
   source: () => "/settings?part=sources",
   wallet: () => "/billing",

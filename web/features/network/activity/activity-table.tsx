@@ -7,6 +7,7 @@ import { useSearchParams } from "react-router";
 import { uuidParameter, searchWith, useAddress } from "../../../lib/address.ts";
 import type { Account } from "../../../../contract/network/accounts.ts";
 import { type User, useUser } from "../../../lib/auth/auth.ts";
+import type { Where } from "../../../lib/documents/collections.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -31,9 +32,15 @@ import {
 const idOf = ({ id }: Activity): string => id;
 const ACCOUNTS = { order: "name", limit: 200 } as const;
 const ADDRESS = { entry: uuidParameter(), account: uuidParameter() };
+const NO_CONDITIONS: readonly Where[] = [];
 const SECURITY = ACTIVITY_ACTIONS.filter(isSecurityAction).join(",");
 
-export function ActivityTable(): ReactNode {
+interface ActivityTableProps {
+  /** Lists only the entries that meet these conditions, of one account. Must be a constant. */
+  readonly only?: readonly Where[];
+}
+
+export function ActivityTable({ only }: ActivityTableProps): ReactNode {
   const texts = useTexts(ACTIVITY_TEXTS);
   const formats = useFormats();
   const user = useUser();
@@ -43,15 +50,22 @@ export function ActivityTable(): ReactNode {
   const { reasons: ofContact } = useTexts(CONTACT_REASON_TEXTS);
   const reasons = { ...ofContact, ...ofReturns };
   const accounts = useAccounts(wanted);
+  const isOfNetwork = user.role === "admin" && only === undefined;
   const filters = useMemo(
-    () => filtersOf(texts, user.role === "admin" ? accounts : []),
-    [texts, user, accounts],
+    () => filtersOf(texts, isOfNetwork ? accounts : []),
+    [texts, isOfNetwork, accounts],
   );
   const columns = useMemo(
-    () => columnsOf({ texts, reasons, formats, user, accounts }),
-    [texts, reasons, formats, user, accounts],
+    () => columnsOf({ texts, reasons, formats, user, accounts, hasAccounts: isOfNetwork }),
+    [texts, reasons, formats, user, accounts, isOfNetwork],
   );
-  const table = useTable<Activity>({ name: "activity", columns, filters, order: "-at" });
+  const table = useTable<Activity>({
+    name: only === undefined ? "activity" : "account-activity",
+    columns,
+    filters,
+    order: "-at",
+    where: only ?? NO_CONDITIONS,
+  });
   const list = useDocuments("activity", table.query);
   return (
     <>
@@ -64,9 +78,7 @@ export function ActivityTable(): ReactNode {
         views={[
           { name: texts.views.all, query: "" },
           { name: texts.views.security, query: `action=${SECURITY}` },
-          ...(user.role === "admin"
-            ? [{ name: texts.views.bursts, query: "action=burst.seen" }]
-            : []),
+          ...(isOfNetwork ? [{ name: texts.views.bursts, query: "action=burst.seen" }] : []),
         ]}
         empty={<Empty sentence={texts.empty} />}
       />
@@ -98,6 +110,8 @@ interface ColumnsVoice {
   readonly formats: Formats;
   readonly user: User;
   readonly accounts: readonly Account[];
+  /** Whether the entries are of several accounts. */
+  readonly hasAccounts: boolean;
 }
 
 function columnsOf({
@@ -106,6 +120,7 @@ function columnsOf({
   formats,
   user,
   accounts,
+  hasAccounts,
 }: ColumnsVoice): readonly Column<Activity>[] {
   const names = new Map(accounts.map(({ id, name }) => [id, name]));
   const account: Column<Activity> = {
@@ -131,7 +146,7 @@ function columnsOf({
       ),
     },
     { id: "who", header: texts.columns.who, cell: (row) => actorWords(row, texts, user) },
-    ...(user.role === "admin" ? [account] : []),
+    ...(hasAccounts ? [account] : []),
     {
       id: "when",
       header: texts.columns.when,

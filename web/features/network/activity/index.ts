@@ -1,2 +1,2 @@
-// Exports the words for the actions of the activity.
-export { actionWords } from "./activity-words.ts";
+// Exports the table of activity, for the page of an account.
+export { ActivityTable } from "./activity-table.tsx";

@@ -1,7 +1,5 @@
-// Lists the accounts, filtered and sorted by the address; ?account=<id> opens one in a sheet.
-import { type ReactNode, Suspense, lazy, useMemo } from "react";
-import { useLocation } from "react-router";
-import { uuidParameter, searchWith, useAddress } from "../../../lib/address.ts";
+// Lists the accounts, filtered and sorted by the address; each leads to its page.
+import { type ReactNode, useMemo } from "react";
 import type { Account } from "../../../../contract/network/accounts.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -18,17 +16,12 @@ import { useTable } from "../../../ui/table/use-table.ts";
 import { AccountStatus } from "./account-status.tsx";
 import { earningWords } from "./earning-words.ts";
 
-const AccountSheet = lazy(() => import("./account-sheet.tsx"));
-
-const PARAMETERS = { account: uuidParameter() };
 const KINDS = ["advertiser", "affiliate", "network"] as const;
 const STATUSES = ["pending", "active", "refused", "suspended"] as const;
 const idOf = ({ id }: Account): string => id;
 
 export function AccountDirectory(): ReactNode {
   const texts = useTexts(USER_TEXTS).directory;
-  const [{ account }, change] = useAddress(PARAMETERS);
-  const { search } = useLocation();
   const table = useTable(useSetup());
   const list = useDocuments("accounts", table.query);
   return (
@@ -39,7 +32,7 @@ export function AccountDirectory(): ReactNode {
         list={list}
         idOf={idOf}
         nameOf={({ name }) => name}
-        hrefOf={({ id }) => ({ search: searchWith(new URLSearchParams(search), { account: id }) })}
+        hrefOf={({ id }) => `/users/${id}`}
         empty={<Empty sentence={texts.none} />}
         views={[
           { name: texts.views.all, query: "" },
@@ -50,11 +43,6 @@ export function AccountDirectory(): ReactNode {
           { name: texts.views.suspended, query: "status=suspended" },
         ]}
       />
-      {account === null ? null : (
-        <Suspense fallback={null}>
-          <AccountSheet key={account} id={account} onClose={() => change({ account: null })} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { FramedSection } from "../../../ui/screen.tsx";
 import { WordsForm } from "../../../ui/words-form.tsx";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { ApplicationMessages } from "./application-messages.tsx";
@@ -23,8 +24,7 @@ export function ApplicationPart({ account }: { readonly account: Account }): Rea
   const [act, begin] = useState<Act | null>(null);
   const isPending = account.status === "pending";
   return (
-    <section className="grid gap-3">
-      <h3 className="font-semibold">{texts.read.title}</h3>
+    <FramedSection title={texts.read.title}>
       <Loaded shown={shown}>
         {(application) => (
           <>
@@ -59,7 +59,7 @@ export function ApplicationPart({ account }: { readonly account: Account }): Rea
           </div>
         )
       ) : null}
-    </section>
+    </FramedSection>
   );
 }
 

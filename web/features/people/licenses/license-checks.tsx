@@ -13,6 +13,7 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
+import { FramedSection } from "../../../ui/screen.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { WordsForm } from "../../../ui/words-form.tsx";
 import { LICENSE_ADDRESSES } from "./license-addresses.ts";
@@ -32,8 +33,7 @@ export function LicenseChecks({ account }: { readonly account: Account }): React
     limit: MOST_SHOWN,
   });
   return (
-    <section className="grid gap-2">
-      <h3 className="font-semibold">{texts.title}</h3>
+    <FramedSection title={texts.title}>
       <Loaded shown={shown}>
         {(licenses) =>
           licenses.length === 0 ? (
@@ -47,7 +47,7 @@ export function LicenseChecks({ account }: { readonly account: Account }): React
           )
         }
       </Loaded>
-    </section>
+    </FramedSection>
   );
 }
 

@@ -13,6 +13,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
+import { FramedSection } from "../../../ui/screen.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { WordsForm } from "../../../ui/words-form.tsx";
 import { EndName } from "./end-name.tsx";
@@ -30,8 +31,7 @@ export function SellerNameDecisions({ account }: { readonly account: Account }):
     limit: MOST_SHOWN,
   });
   return (
-    <section className="grid gap-2">
-      <h3 className="font-semibold">{texts.title}</h3>
+    <FramedSection title={texts.title}>
       <Loaded shown={shown}>
         {(names) =>
           names.length === 0 ? (
@@ -45,7 +45,7 @@ export function SellerNameDecisions({ account }: { readonly account: Account }):
           )
         }
       </Loaded>
-    </section>
+    </FramedSection>
   );
 }
 

@@ -7,15 +7,15 @@ import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
+import { ACCOUNT_PAGE_TEXTS } from "../../../../locales/catalogues/account-page.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
-import { USER_TEXTS } from "../../../../locales/catalogues/users.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 
 export function SourceRouting({ source }: { readonly source: Source }): ReactNode {
-  const texts = useTexts(USER_TEXTS).account;
+  const texts = useTexts(ACCOUNT_PAGE_TEXTS).sources;
   const words = useTexts(LEAD_WORDS);
   const ui = useTexts(UI_TEXTS);
   const client = useQueryClient();
@@ -28,8 +28,7 @@ export function SourceRouting({ source }: { readonly source: Source }): ReactNod
       });
       await refresh(client, "/v1/sources");
     });
-  // The routing before the last change here. Undo is shown in place, because a sheet covers the
-  // page's messages.
+  // The routing before the last change here. Undo is shown beside the choice that it undoes.
   const [before, setBefore] = useState<Routing | null>(null);
   const change = async (routing: Routing, undone: Routing | null): Promise<void> => {
     if (await write(routing)) setBefore(undone);

@@ -1,0 +1,73 @@
+// The sources of an affiliate, on the page of its account: all of them, each with its routing.
+import type { ReactNode } from "react";
+import { ACCOUNT_PAGE_TEXTS } from "../../../../locales/catalogues/account-page.ts";
+import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
+import { useDocuments } from "../../../lib/documents/use-documents.ts";
+import { useFormats } from "../../../lib/format/format.ts";
+import { useTexts } from "../../../lib/text/text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { Name } from "../../../ui/name.tsx";
+import { Empty } from "../../../ui/notice.tsx";
+import { PANEL } from "../../../ui/screen.tsx";
+import { Status } from "../../../ui/status.tsx";
+import { TwoLines } from "../../../ui/two-lines.tsx";
+import type { PartProps } from "./account-page.tsx";
+import { SourceRouting } from "./source-routing.tsx";
+
+const AT_ONCE = 50;
+
+export function SourcesPart({ account: { id } }: PartProps): ReactNode {
+  const texts = useTexts(ACCOUNT_PAGE_TEXTS).sources;
+  const ui = useTexts(UI_TEXTS);
+  const formats = useFormats();
+  const shown = useDocuments("sources", {
+    where: [["account_id", "eq", id]],
+    order: "name",
+    limit: AT_ONCE,
+  });
+  return (
+    <Loaded shown={shown}>
+      {(sources) =>
+        sources.length === 0 ? (
+          <Empty sentence={texts.none} />
+        ) : (
+          <div className="grid gap-3">
+            <ul aria-label={texts.label} className={`divide-y divide-line ${PANEL}`}>
+              {sources.map((source) => (
+                <li
+                  key={source.id}
+                  className="grid gap-x-6 gap-y-2 px-4 py-3 md:grid-cols-[minmax(0,1fr)_20rem]"
+                >
+                  <span className="flex items-start justify-between gap-3 self-start">
+                    <TwoLines
+                      main={<Name className="font-medium">{source.name}</Name>}
+                      sub={
+                        source.daily_cap === null
+                          ? texts.noCap
+                          : texts.cap(formats.number(source.daily_cap))
+                      }
+                    />
+                    <Status tone={source.status === "active" ? "good" : "warning"}>
+                      {texts.status[source.status]}
+                    </Status>
+                  </span>
+                  <div className="grid gap-1">
+                    <SourceRouting source={source} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+            {shown.hasMore ? (
+              <div>
+                <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
+                  {ui.more}
+                </Button>
+              </div>
+            ) : null}
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
