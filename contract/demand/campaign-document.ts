@@ -22,8 +22,7 @@ const perWindow = <Figure extends TSchema>(figure: Figure, description: string) 
     ),
   );
 
-/** Caps and budgets per window. */
-export const Limits = (description: string) =>
+const Limits = (description: string) =>
   closed(
     {
       leads: perWindow(

@@ -1,10 +1,9 @@
 // Defines the operations on the terms that the network agrees with an account.
-import { type Static, Type } from "typebox";
+import { type Static, type TSchema, Type } from "typebox";
 import { LONGEST_HOLD_DAYS, MOST_EARNING_RULES } from "../../domain/terms/affiliate-terms.ts";
 import { LONGEST_RETURN_DAYS } from "../../domain/terms/terms-documents.ts";
 import { LEAD_SIDES, TIERS } from "../../domain/lead/vocabulary.ts";
 import { defineCollection, listQueryOf, timeField, uuidField } from "../collection.ts";
-import { Limits } from "../demand/campaign-document.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, nullable, pageOf } from "../schema.ts";
 import { UsState } from "./accounts.ts";
@@ -28,6 +27,18 @@ const Earning = closed({
 });
 
 const anySide = nullable(enumOf(LEAD_SIDES), { description: "Null for every side." });
+
+const perAccountWindow = <Amount extends TSchema>(amount: Amount, description: string) =>
+  Type.Optional(
+    closed(
+      {
+        day: Type.Optional(amount),
+        week: Type.Optional(amount),
+        month: Type.Optional(amount),
+      },
+      { description },
+    ),
+  );
 
 export const AffiliateTerms = closed(
   {
@@ -82,8 +93,16 @@ export const BuyerTerms = closed(
       description:
         "Days after delivery in which a lead may be returned. Null: the network's window.",
     }),
-    limits: Limits(
-      "Caps and budgets over all campaigns of the account. Leads that a person buys do not count.",
+    limits: closed(
+      {
+        leads: perAccountWindow(Type.Integer({ minimum: 1, maximum: 1_000_000 }), "Most leads."),
+        cents: perAccountWindow(centsOf("Whole cents.", 1), "Most money, in cents."),
+      },
+      {
+        description:
+          "Caps and budgets over all campaigns of the account, by day, week and month of the " +
+          "network's time zone. Leads that a person buys on the marketplace do not count.",
+      },
     ),
     closed_states: Type.Array(UsState, {
       maxItems: 60,

@@ -4,6 +4,7 @@ import type { BuyerKind, ConsentChannel, Tier, Timing } from "../lead/vocabulary
 import type { LeadFacts } from "../lead/lead.ts";
 import type { SellerNamePeriod } from "../sellers/seller-name.ts";
 import type { Schedule } from "./calendar.ts";
+import type { AccountLimits } from "./account-limits.ts";
 import type { Limits } from "./caps.ts";
 
 /** Raises or lowers a bid by `percent` basis points (−9,000 … +30,000) where it applies. */
@@ -35,6 +36,8 @@ export interface Bidder {
   readonly weight: number;
   readonly limits: Limits;
   readonly sourceLimits: Limits;
+  /** Null without limits over all campaigns of the account. */
+  readonly accountLimits: AccountLimits | null;
   readonly pacing: "asap" | "even";
   readonly schedule: Schedule;
   readonly blockedSourceIds: ReadonlySet<string>;

@@ -4,8 +4,9 @@ import { CAP_WINDOWS, type LocalMoment } from "./calendar.ts";
 import { type Counters, type Limits, countPurchases, isUnlimited } from "./caps.ts";
 import type { BidderState, Decision, DistributionRules, AuctionLead } from "./auction-lead.ts";
 
-/** The sum of what one campaign takes in a batch. */
+/** The sum of what one campaign takes in a batch, or all of an account's with common limits. */
 export interface CapacityUse {
+  /** The campaign's number, or that of the account's limits. */
   readonly campaignNo: number;
   readonly moment: LocalMoment;
   readonly leads: number;

@@ -271,6 +271,7 @@ function plainBidder(no: number, changes: Partial<Bidder>): Bidder {
     sharedBidCents: null,
     adjustments: [],
     returnDays: 7,
+    accountLimits: null,
     modifier: 10_000,
     priority: 1,
     weight: 1,
@@ -368,6 +369,13 @@ function expectWithinLimits(bidder: Bidder, market: MemoryBidders): void {
     expect(counters[window].leads).toBeLessThanOrEqual(bidder.limits.leads[window] ?? Infinity);
     const most = bidder.limits.cents[window];
     if (most !== undefined) expect(counters[window].cents).toBeLessThanOrEqual(most);
+    if (bidder.accountLimits !== null) {
+      const { no, limits } = bidder.accountLimits;
+      const shared = market.counters(no)[window];
+      expect(shared.leads).toBeLessThanOrEqual(limits.leads[window] ?? Infinity);
+      const mostShared = limits.cents[window];
+      if (mostShared !== undefined) expect(shared.cents).toBeLessThanOrEqual(mostShared);
+    }
     for (const sourceId of ["src-1", "src-2"]) {
       expect(market.sourceCounters(bidder.no, sourceId)[window].leads).toBeLessThanOrEqual(
         bidder.sourceLimits.leads[window] ?? Infinity,

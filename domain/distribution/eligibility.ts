@@ -2,6 +2,7 @@
 import type { BuyReason } from "../lead/vocabulary.ts";
 import type { Bidder } from "./bidder.ts";
 import { isOpen, localMoment } from "./calendar.ts";
+import { accountRefusal } from "./account-limits.ts";
 import { type CapRefusal, capRefusal, isUnlimited, paceRefusal } from "./caps.ts";
 import { stoodAt } from "../sellers/name-period.ts";
 import type { BidderState, AuctionLead } from "./auction-lead.ts";
@@ -53,10 +54,23 @@ export function capacityRefusal(
 }
 
 /**
- * Why the bidder's caps and budgets do not allow one more lead at `price`, apart from the wallet;
- * null if they do.
+ * Why caps and budgets do not allow one more lead at `price`, apart from the wallet; null if they
+ * do: those of the campaign, then those over all campaigns of its account.
  */
 export function capsRefusal(
+  bidder: Bidder,
+  auctionLead: Pick<AuctionLead, "sourceId">,
+  price: bigint,
+  bidderState: Pick<BidderState, "counters" | "sourceCounters">,
+  atMs: number,
+): CapRefusal | null {
+  return (
+    ownCapsRefusal(bidder, auctionLead, price, bidderState, atMs) ??
+    accountRefusal(bidder, price, (no) => bidderState.counters(no), atMs)
+  );
+}
+
+function ownCapsRefusal(
   bidder: Bidder,
   auctionLead: Pick<AuctionLead, "sourceId">,
   price: bigint,

@@ -75,6 +75,7 @@ describe("known caps", () => {
       pacing: "even",
       limits: { leads: { day: 100 }, cents: {} },
       sourceLimits: { leads: {}, cents: {} },
+      accountLimits: null,
       schedule: { timeZone: "UTC", hours: [] },
     } as unknown as Bidder;
     const bidderState = new CountedBidderState();

@@ -8,6 +8,7 @@ import { CONSENT_CHANNELS, TIERS, TIMINGS } from "../lead/vocabulary.ts";
 import { type Cents, cents } from "../money/money.ts";
 import type { Bidder } from "./bidder.ts";
 import type { SellerNamePeriod } from "../sellers/seller-name.ts";
+import type { AccountLimits } from "./account-limits.ts";
 import type { Limits } from "./caps.ts";
 import { MemoryBidders } from "./memory-bidder-state.ts";
 import { type AuctionLead, ROUTINGS } from "./auction-lead.ts";
@@ -50,44 +51,66 @@ function namesOf(
   ];
 }
 
+/** Above the numbers of all bidders. */
+const FIRST_LIMITS_NO = 100;
+/** For some accounts limits over all campaigns, in a time zone of their own. */
+const accountLimits: fc.Arbitrary<readonly (AccountLimits | null)[]> = fc.tuple(
+  ...ACCOUNTS.map((_, index) =>
+    fc.option(
+      fc.record({
+        no: fc.constant(FIRST_LIMITS_NO + index),
+        limits: fc.record({
+          leads: fc.record({ day: fc.integer({ min: 1, max: 4 }) }, { requiredKeys: [] }),
+          cents: fc.record({ month: amount(40_000) }, { requiredKeys: [] }),
+        }),
+        timeZone: fc.constant("America/New_York"),
+      }),
+    ),
+  ),
+);
+
 /** Bidders numbered from 1 over five accounts. */
 export const bidders: fc.Arbitrary<Bidder[]> = fc
-  .array(
-    fc.record({
-      accountId: fc.constantFrom(...ACCOUNTS),
-      exclusiveBidCents: fc.option(amount(12_000)),
-      sharedBidCents: fc.option(amount(6_000)),
-      adjustments: fc.array(
-        fc.record({
-          by: fc.constant("tier" as const),
-          value: fc.constantFrom(...TIERS),
-          percent: fc.integer({ min: -9_000, max: 30_000 }),
-        }),
-        { maxLength: 2 },
-      ),
-      modifier: fc.integer({ min: 8_000, max: 10_000 }),
-      priority: fc.integer({ min: 1, max: 3 }),
-      weight: fc.integer({ min: 1, max: 5 }),
-      limits,
-      sourceLimits: fc.oneof(fc.constant<Limits>({ leads: {}, cents: {} }), limits),
-      pacing: fc.constantFrom("asap" as const, "even" as const),
-      hours: fc.boolean(),
-      blocked: fc.option(fc.constantFrom(...SOURCES)),
-      contactChannels: fc.subarray([...CONSENT_CHANNELS], { minLength: 1 }),
-      licensed: fc.boolean(),
-      isListed: fc.boolean(),
-      // A name that came, went or changed its place on the list while leads were decided.
-      standsFor: fc.constantFrom("always", "before", "since", "never" as const),
-    }),
-    { minLength: 1, maxLength: 14 },
+  .tuple(
+    accountLimits,
+    fc.array(
+      fc.record({
+        accountId: fc.constantFrom(...ACCOUNTS),
+        exclusiveBidCents: fc.option(amount(12_000)),
+        sharedBidCents: fc.option(amount(6_000)),
+        adjustments: fc.array(
+          fc.record({
+            by: fc.constant("tier" as const),
+            value: fc.constantFrom(...TIERS),
+            percent: fc.integer({ min: -9_000, max: 30_000 }),
+          }),
+          { maxLength: 2 },
+        ),
+        modifier: fc.integer({ min: 8_000, max: 10_000 }),
+        priority: fc.integer({ min: 1, max: 3 }),
+        weight: fc.integer({ min: 1, max: 5 }),
+        limits,
+        sourceLimits: fc.oneof(fc.constant<Limits>({ leads: {}, cents: {} }), limits),
+        pacing: fc.constantFrom("asap" as const, "even" as const),
+        hours: fc.boolean(),
+        blocked: fc.option(fc.constantFrom(...SOURCES)),
+        contactChannels: fc.subarray([...CONSENT_CHANNELS], { minLength: 1 }),
+        licensed: fc.boolean(),
+        isListed: fc.boolean(),
+        // A name that came, went or changed its place on the list while leads were decided.
+        standsFor: fc.constantFrom("always", "before", "since", "never" as const),
+      }),
+      { minLength: 1, maxLength: 14 },
+    ),
   )
-  .map((list) =>
+  .map(([shared, list]) =>
     list.map(({ hours, blocked, licensed, isListed, standsFor, ...bidder }, index): Bidder => ({
       ...bidder,
       no: index + 1,
       campaignId: `campaign-${index + 1}`,
       buyerKind: "agent",
       returnDays: 7,
+      accountLimits: shared[ACCOUNTS.indexOf(bidder.accountId)] ?? null,
       sellerNames: namesOf(bidder.accountId, isListed, standsFor),
       schedule: {
         timeZone: "America/Los_Angeles",

@@ -2,8 +2,8 @@
 // a batch writes its takes.
 import { type Cents, ZERO_CENTS } from "../money/money.ts";
 import type { Bidder } from "./bidder.ts";
-import { localMoment } from "./calendar.ts";
-import { type Counters, EMPTY_COUNTERS, countPurchase, isUnlimited } from "./caps.ts";
+import { type LocalMoment, localMoment } from "./calendar.ts";
+import { type Counters, EMPTY_COUNTERS, type Limits, countPurchase, isUnlimited } from "./caps.ts";
 import type { BidderState } from "./auction-lead.ts";
 import type { CapacityUse } from "./capacity-use.ts";
 
@@ -55,26 +55,38 @@ export class MemoryBidderState implements BidderState {
     const bidder = this.bidder(no);
     if (bidder === undefined) throw new Error(`campaign ${no} took a lead but is not in the book`);
     const moment = localMoment(bidder.schedule.timeZone, atMs);
-    this.#counters.set(no, countPurchase(this.counters(no), moment, priceCents));
+    this.#count(no, moment, priceCents, bidder.limits);
+    const { accountLimits } = bidder;
+    if (accountLimits !== null)
+      this.#count(
+        accountLimits.no,
+        localMoment(accountLimits.timeZone, atMs),
+        priceCents,
+        accountLimits.limits,
+      );
     if (!isUnlimited(bidder.sourceLimits)) {
       this.#sourceCounters.set(
         sourceCounterKey(no, sourceId),
         countPurchase(this.sourceCounters(no, sourceId), moment, priceCents),
       );
     }
+    this.#spentInAll += priceCents;
+    this.#spent.set(bidder.accountId, (this.#spent.get(bidder.accountId) ?? 0n) + priceCents);
+  }
+
+  #count(no: number, moment: LocalMoment, priceCents: Cents, limits: Limits): void {
+    this.#counters.set(no, countPurchase(this.counters(no), moment, priceCents));
     const taken = this.#takes.get(no);
     this.#takes.set(no, {
       campaignNo: no,
       moment,
       leads: (taken?.leads ?? 0) + 1,
       cents: (taken?.cents ?? 0n) + priceCents,
-      limits: bidder.limits,
+      limits,
     });
-    this.#spentInAll += priceCents;
-    this.#spent.set(bidder.accountId, (this.#spent.get(bidder.accountId) ?? 0n) + priceCents);
   }
 
-  /** The takes, summed per campaign. */
+  /** The takes, summed per campaign, and per account with limits under the number of these. */
   takes(): ReadonlyMap<number, CapacityUse> {
     return this.#takes;
   }

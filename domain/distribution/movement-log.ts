@@ -18,6 +18,8 @@ export interface Movement extends ReplayMoment {
    * total caps.
    */
   readonly reopens: boolean;
+  /** A purchase of another campaign: it counts for the limits over all campaigns of the account. */
+  readonly counts: boolean;
 }
 
 /** Movements in order, each stored as a few numbers. */
@@ -27,6 +29,7 @@ export class MovementLog {
   readonly #positions: Int32Array;
   readonly #cents: Float64Array;
   readonly #reopens: Uint8Array;
+  readonly #counts: Uint8Array;
 
   /** Allocates space for `most` movements. */
   constructor(most: number) {
@@ -34,12 +37,13 @@ export class MovementLog {
     this.#positions = new Int32Array(most);
     this.#cents = new Float64Array(most);
     this.#reopens = new Uint8Array(most);
+    this.#counts = new Uint8Array(most);
   }
 
   /**
    * Appends a movement. Throws a RangeError if it is before the last one, or if no space is left.
    */
-  push(atMs: number, position: number, cents: number, reopens: boolean): void {
+  push({ atMs, position, cents, reopens, counts }: Movement): void {
     const at = this.length;
     if (at === this.#atMs.length) throw new RangeError("the log is full");
     if (at > 0 && !this.isBefore(at - 1, atMs, position + 1))
@@ -48,6 +52,7 @@ export class MovementLog {
     this.#positions[at] = position;
     this.#cents[at] = cents;
     this.#reopens[at] = reopens ? 1 : 0;
+    this.#counts[at] = counts ? 1 : 0;
     this.length += 1;
   }
 
@@ -64,12 +69,19 @@ export class MovementLog {
   reopensAt(at: number): boolean {
     return this.#reopens[at] === 1;
   }
+
+  countsAt(at: number): boolean {
+    return this.#counts[at] === 1;
+  }
+
+  atMsOf(at: number): number {
+    return this.#atMs[at] ?? 0;
+  }
 }
 
 /** A log of a few movements, in order. */
 export function movementLog(movements: readonly Movement[]): MovementLog {
   const log = new MovementLog(movements.length);
-  for (const { atMs, position, cents, reopens } of movements)
-    log.push(atMs, position, cents, reopens);
+  for (const movement of movements) log.push(movement);
   return log;
 }

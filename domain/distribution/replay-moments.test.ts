@@ -57,6 +57,7 @@ const leadAt = (minutes: number, position = 0): PastLead => {
 const start = (part: Partial<Opening>): Opening => ({
   counters: EMPTY_COUNTERS,
   sourceCounters: new Map(),
+  accountCounters: EMPTY_COUNTERS,
   availableCents: 5_000n,
   movements: movementLog([]),
   returnedAtMs: new Map(),
@@ -86,8 +87,8 @@ describe("a replay", () => {
   it("spends what the account had at each moment", () => {
     const limits = NO_LIMITS;
     const movements = movementLog([
-      { atMs: AT_MS, position: 0, cents: -5_000, reopens: false },
-      { atMs: AT_MS + 60_000, position: -1, cents: 5_000, reopens: false },
+      { atMs: AT_MS, position: 0, cents: -5_000, reopens: false, counts: false },
+      { atMs: AT_MS + 60_000, position: -1, cents: 5_000, reopens: false, counts: false },
     ]);
     const replay = new Replay(
       { ...plain, limits },

@@ -14,6 +14,8 @@ export interface Opening {
   readonly counters: Counters;
   /** By source. */
   readonly sourceCounters: ReadonlyMap<string, Counters>;
+  /** Of the limits over all campaigns of the account; unused without any. */
+  readonly accountCounters: Counters;
   /** Balance plus credit less holds. */
   readonly availableCents: bigint;
   readonly movements: MovementLog;
@@ -48,6 +50,7 @@ export class ReplayState implements Pick<BidderState, "counters" | "sourceCounte
   readonly #sourceCounters: Map<string, Counters>;
   readonly #refunds: Refund[] = [];
   #counters: Counters;
+  #accountCounters: Counters;
   /** Cents, exact as a number; larger amounts count as MOST_CENTS. */
   #available: number;
   /** Without caps: when leads were bought, at least those of the last days. */
@@ -60,16 +63,21 @@ export class ReplayState implements Pick<BidderState, "counters" | "sourceCounte
   constructor(bidder: Bidder, opening: Opening) {
     this.#bidder = bidder;
     this.#opening = opening;
-    this.#isCapped = !isUnlimited(bidder.limits) || !isUnlimited(bidder.sourceLimits);
+    this.#isCapped =
+      !isUnlimited(bidder.limits) ||
+      !isUnlimited(bidder.sourceLimits) ||
+      bidder.accountLimits !== null;
     this.#caps = new KnownCaps(bidder, this);
     this.#counters = opening.counters;
+    this.#accountCounters = opening.accountCounters;
     this.#sourceCounters = new Map(opening.sourceCounters);
     this.#available =
       opening.availableCents > MOST_CENTS ? MOST_CENTS : Number(opening.availableCents);
     this.modifier = bidder.modifier;
   }
 
-  counters(): Counters {
+  counters(no: number): Counters {
+    if (no === this.#bidder.accountLimits?.no) return this.#accountCounters;
     return this.#isCapped ? this.#counters : this.#turns();
   }
 
@@ -123,6 +131,8 @@ export class ReplayState implements Pick<BidderState, "counters" | "sourceCounte
       const cents = movements.centsAt(this.#moved);
       this.#available += cents;
       if (movements.reopensAt(this.#moved)) this.#reopen(cents);
+      if (movements.countsAt(this.#moved))
+        this.#countForAccount(BigInt(-cents), movements.atMsOf(this.#moved));
     }
     for (
       let refund = this.#refunds[0];
@@ -154,6 +164,18 @@ export class ReplayState implements Pick<BidderState, "counters" | "sourceCounte
         sourceId,
         countPurchase(this.sourceCounters(0, sourceId), moment, priceCents),
       );
+    this.#countForAccount(priceCents, atMs);
+    this.#caps.forget();
+  }
+
+  #countForAccount(priceCents: bigint, atMs: number): void {
+    const { accountLimits } = this.#bidder;
+    if (accountLimits === null) return;
+    this.#accountCounters = countPurchase(
+      this.#accountCounters,
+      localMoment(accountLimits.timeZone, atMs),
+      priceCents,
+    );
     this.#caps.forget();
   }
 

@@ -4,11 +4,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cents, cents } from "../money/money.ts";
 import { type Bidder, tieSeed } from "./bidder.ts";
-import { EMPTY_COUNTERS, NO_LIMITS } from "./caps.ts";
+import { localMoment } from "./calendar.ts";
+import { EMPTY_COUNTERS, NO_LIMITS, countPurchase } from "./caps.ts";
 import type { EligibleBids } from "./auction.ts";
 import { decideAuction, distribute } from "./distribute.ts";
 import { AT_MS, bidders, marketOf, offersFor } from "./market.test-support.ts";
-import { MemoryBidderState } from "./memory-bidder-state.ts";
+import { MemoryBidderState, type MemoryBidders } from "./memory-bidder-state.ts";
 import type { Decision, DistributionRules, AuctionLead } from "./auction-lead.ts";
 import { type RankedBid, exactRank } from "./price.ts";
 import type { PastLead } from "./past-lead.ts";
@@ -126,7 +127,13 @@ function movementsOf(history: readonly Decided[], { no, accountId }: Bidder): Mo
   return history.flatMap(({ decision, atMs }) =>
     decision.sales
       .filter((sale) => sale.accountId === accountId && sale.campaignNo !== no)
-      .map((sale) => ({ atMs, position: 0, cents: -Number(sale.priceCents), reopens: false })),
+      .map((sale) => ({
+        atMs,
+        position: 0,
+        cents: -Number(sale.priceCents),
+        reopens: false,
+        counts: true,
+      })),
   );
 }
 
@@ -137,6 +144,7 @@ const openingOf = (
 ): Opening => ({
   counters: EMPTY_COUNTERS,
   sourceCounters: new Map(),
+  accountCounters: EMPTY_COUNTERS,
   availableCents: BigInt(balances[ACCOUNTS.indexOf(bidder.accountId)] ?? 0),
   movements: movementLog(movementsOf(history, bidder)),
   returnedAtMs: new Map(),
@@ -161,6 +169,19 @@ function replayAll(
   return history.map((one) => replay.decide(pastOf(one, bidder.no, isFull)));
 }
 
+function countForAccount(
+  market: MemoryBidders,
+  { accountLimits }: Bidder,
+  { atMs, cents: amount }: Movement,
+): void {
+  if (accountLimits === null) return;
+  const { no, timeZone } = accountLimits;
+  market.countersByNo.set(
+    no,
+    countPurchase(market.counters(no), localMoment(timeZone, atMs), BigInt(-amount)),
+  );
+}
+
 /**
  * Distribution itself, lead by lead: the others bid their recorded valid bids without further
  * limits, and the campaign has its own bidder state.
@@ -177,16 +198,18 @@ function decideAgain(
   return history.map((one, index) => {
     const earlier = history[index - 1];
     for (const movement of movements)
-      if (earlier !== undefined && movement.atMs === earlier.atMs)
+      if (earlier !== undefined && movement.atMs === earlier.atMs) {
         market.availableByAccount.set(
           changed.accountId,
           market.availableCents(changed.accountId) + BigInt(movement.cents),
         );
+        countForAccount(market, changed, movement);
+      }
     const rivals = rivalsOf(one.decision, changed.no);
     const bidderState = new MemoryBidderState({
       bidder: (no) => (no === changed.no ? changed : fixed(rivals, no, one.auctionLead)),
       counters: (no) =>
-        no === changed.no
+        no === changed.no || no === changed.accountLimits?.no
           ? market.counters(no)
           : {
               ...EMPTY_COUNTERS,
@@ -241,6 +264,7 @@ function fixed(
     adjustments: [],
     limits: NO_LIMITS,
     sourceLimits: NO_LIMITS,
+    accountLimits: null,
     pacing: "asap",
     schedule: { timeZone: "America/Los_Angeles", hours: [] },
     blockedSourceIds: new Set(),

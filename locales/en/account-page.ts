@@ -8,6 +8,7 @@ export const accountPageTexts = {
   sections: "Sections of the account",
   parts: {
     overview: "Overview",
+    terms: "Terms",
     money: "Money",
     campaigns: "Campaigns",
     sources: "Sources",

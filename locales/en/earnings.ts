@@ -22,7 +22,7 @@ export const earningTexts = {
     belowLeast: (amount: string) => `payout minimum ${amount}`,
     soFar: "so far",
     rule: (days: string, more: string, first: string) =>
-      `Earnings become payable ${days} days after delivery if no return is open. Leads delivered in your first ${first} days take ${more} days more.`,
+      `Unless your terms say otherwise, earnings become payable ${days} days after delivery if no return is open. Leads delivered in your first ${first} days take ${more} days more.`,
   },
   hold: {
     advice: "Advice",

@@ -8,6 +8,7 @@ export const accountPageTexts: AccountPageTexts = {
   sections: "Secciones de la cuenta",
   parts: {
     overview: "Resumen",
+    terms: "Condiciones",
     money: "Dinero",
     campaigns: "Campañas",
     sources: "Fuentes",

@@ -22,7 +22,7 @@ export const earningTexts: EarningTexts = {
     belowLeast: (amount) => `pago mínimo de ${amount}`,
     soFar: "hasta ahora",
     rule: (days, more, first) =>
-      `Las ganancias pasan a «Por pagar» ${days} días después de la entrega si no hay una devolución abierta. Los prospectos entregados en sus primeros ${first} días tardan ${more} días más.`,
+      `Salvo otro acuerdo en sus condiciones, las ganancias pasan a «Por pagar» ${days} días después de la entrega si no hay una devolución abierta. Los prospectos entregados en sus primeros ${first} días tardan ${more} días más.`,
   },
   hold: {
     advice: "Aviso",

@@ -6,6 +6,8 @@ import { announceBuyer } from "../modules/demand/campaigns/index.ts";
 import { registerProfile } from "../modules/people/profile/index.ts";
 import { registerActivity } from "../modules/network/activity/index.ts";
 import { registerPlaces } from "../modules/network/places/index.ts";
+import { localMoment } from "../../domain/distribution/calendar.ts";
+import { openAccountLimits } from "../modules/selling/distribution/index.ts";
 import { registerTerms } from "../modules/network/terms/index.ts";
 import { openStates, registerLicenses, reopenStates } from "../modules/network/licenses/index.ts";
 import { registerSellerNames } from "../modules/network/seller-names/index.ts";
@@ -111,6 +113,8 @@ function registerCompanies(
     now,
     announceBuyer,
     openStates: (db, accountId, atMs) => openStates(db, rules.licenses, accountId, atMs),
+    openAccountLimits: (db, accountId, atMs) =>
+      openAccountLimits(db, accountId, localMoment(rules.licenses.timeZone(), atMs)),
     forgetTerms: () => ends.announce(null),
   });
   registerApplications(host, {

@@ -73,3 +73,17 @@ where a.id = s.affiliate_id and s.delivered_at < a.created_at + interval '60 day
 alter table sale
   alter column return_days drop default,
   alter column hold_days drop default;
+
+-- Limits over all campaigns of an account are counted in campaign_state, under a number of their own, taken from the
+-- numbers of campaigns.
+create table account_limits (
+  account_id uuid primary key references account (id),
+  no integer not null unique
+);
+
+-- An offer's hold counts for them too: in which of their windows.
+alter table ping_hold
+  add column limits_no integer,
+  add column limits_day_ms bigint,
+  add column limits_week_ms bigint,
+  add column limits_month_ms bigint;

@@ -1,5 +1,7 @@
 // Registers every route that the tests call, group by group, as the server does.
 import { toCallingRule } from "../../domain/calling/calling-rules.ts";
+import { localMoment } from "../../domain/distribution/calendar.ts";
+import { openAccountLimits } from "../../server/modules/selling/distribution/index.ts";
 import { registerTerms } from "../../server/modules/network/terms/index.ts";
 import {
   openStates,
@@ -283,6 +285,8 @@ function registerNetworkRoutes({
     now,
     announceBuyer,
     openStates: (db, accountId, atMs) => openStates(db, rules.licenses, accountId, atMs),
+    openAccountLimits: (db, accountId, atMs) =>
+      openAccountLimits(db, accountId, localMoment(rules.licenses.timeZone(), atMs)),
     forgetTerms: endAccess,
   });
   registerApplications(host, {

@@ -1,9 +1,5 @@
 // Holds the texts of an affiliate's billing: balances, when they become payable, and the rules.
-import {
-  RETURN_WINDOW_DAYS,
-  NEW_AFFILIATE_DAYS,
-  NEW_AFFILIATE_HOLD_DAYS,
-} from "../../../domain/ledger/earning-terms.ts";
+import { RETURN_WINDOW_DAYS } from "../../../domain/ledger/earning-terms.ts";
 import type { Translated } from "../../texts.ts";
 
 export const affiliateBillingTexts = {
@@ -29,8 +25,8 @@ export const affiliateBillingTexts = {
   rules: {
     title: "How you are paid",
     list: {
-      window: `A buyer may return a lead within ${RETURN_WINDOW_DAYS} days of delivery. Until then its earning is pending.`,
-      hold: `In your first ${NEW_AFFILIATE_DAYS} days with the network, earnings are held for ${NEW_AFFILIATE_HOLD_DAYS} more days.`,
+      window: `A buyer may return a lead within its return window, ${RETURN_WINDOW_DAYS} days of delivery unless agreed otherwise. Until then its earning is pending.`,
+      hold: "Earnings of new affiliates, and those with an earning hold in their terms, are held longer.",
       open: "An earning with an open return waits until the return is decided; if it is approved, the earning is reversed.",
       weekly: (least: string) =>
         `Once ${least} is payable and your tax and bank details are saved, we request payouts on Mondays. You can also request them yourself.`,

@@ -1,6 +1,5 @@
 // Holds the texts of manual purchases: confirming one lead or several, and leads no longer
 // available.
-import { RETURN_WINDOW_DAYS } from "../../../domain/ledger/earning-terms.ts";
 import { plural } from "../../plural.ts";
 import type { Translated } from "../../texts.ts";
 
@@ -15,7 +14,9 @@ export const purchaseTexts = {
     price: "Price",
     balance: "Available balance",
     after: "Balance after",
-    returns: `You can return it within ${RETURN_WINDOW_DAYS} days for an invalid, duplicate or fake contact, or a wrong place or type. You can also return it if the person has an agent, is listed or under contract, or didn't ask. Changing your mind isn't a valid reason.`,
+    returns: (days: string) =>
+      `You can return it within ${days} days for an invalid, duplicate or fake contact, or a wrong place or type. You can also return it if the person has an agent, is listed or under contract, or didn't ask. Changing your mind isn't a valid reason.`,
+    noReturns: "Your terms with the network allow no returns.",
     changed: (price: string) =>
       `The price is now ${price}. Nothing was bought yet. Confirm the new price, or cancel.`,
     poor: (amount: string) => `Your wallet is ${amount} short. Top up to buy.`,

@@ -1,9 +1,5 @@
 // Holds the texts of an affiliate's billing: balances, when they become payable, and the rules.
-import {
-  RETURN_WINDOW_DAYS,
-  NEW_AFFILIATE_DAYS,
-  NEW_AFFILIATE_HOLD_DAYS,
-} from "../../../domain/ledger/earning-terms.ts";
+import { RETURN_WINDOW_DAYS } from "../../../domain/ledger/earning-terms.ts";
 import type { AffiliateBillingTexts } from "../../en/parts/affiliate-billing.ts";
 
 export const affiliateBillingTexts: AffiliateBillingTexts = {
@@ -29,8 +25,8 @@ export const affiliateBillingTexts: AffiliateBillingTexts = {
   rules: {
     title: "Cómo se le paga",
     list: {
-      window: `Un comprador puede devolver un prospecto en los ${RETURN_WINDOW_DAYS} días posteriores a la entrega. Hasta entonces su ganancia queda pendiente.`,
-      hold: `En sus primeros ${NEW_AFFILIATE_DAYS} días en la red, las ganancias se retienen ${NEW_AFFILIATE_HOLD_DAYS} días más.`,
+      window: `Un comprador puede devolver un prospecto dentro de su plazo, ${RETURN_WINDOW_DAYS} días desde la entrega salvo otro acuerdo. Hasta entonces su ganancia queda pendiente.`,
+      hold: "Las ganancias de afiliados nuevos, y de los que tienen una retención en sus condiciones, se retienen más tiempo.",
       open: "Una ganancia con una devolución abierta espera la decisión; si se aprueba, la ganancia se revierte.",
       weekly: (least) =>
         `Cuando haya ${least} por pagar y sus datos fiscales y bancarios estén guardados, solicitamos los pagos los lunes. También puede solicitarlos usted.`,

@@ -1,6 +1,5 @@
 // Holds the texts of manual purchases: confirming one lead or several, and leads no longer
 // available.
-import { RETURN_WINDOW_DAYS } from "../../../domain/ledger/earning-terms.ts";
 import { plural } from "../../plural.ts";
 import type { PurchaseTexts } from "../../en/parts/purchases.ts";
 
@@ -19,7 +18,9 @@ export const purchaseTexts: PurchaseTexts = {
     price: "Precio",
     balance: "Saldo disponible",
     after: "Saldo después",
-    returns: `Puede devolverlo dentro de ${RETURN_WINDOW_DAYS} días por un contacto no válido, duplicado o falso, o por un lugar o tipo incorrecto. También si la persona tiene agente, ya está en venta o bajo contrato, o no lo pidió. Cambiar de idea no es un motivo válido.`,
+    returns: (days) =>
+      `Puede devolverlo dentro de ${days} días por un contacto no válido, duplicado o falso, o por un lugar o tipo incorrecto. También si la persona tiene agente, ya está en venta o bajo contrato, o no lo pidió. Cambiar de idea no es un motivo válido.`,
+    noReturns: "Sus condiciones con la red no permiten devoluciones.",
     changed: (price) =>
       `El precio es ahora ${price}. Aún no se compró nada. Confirme el precio nuevo o cancele.`,
     poor: (amount) => `A su billetera le faltan ${amount}. Recárguela para comprar.`,

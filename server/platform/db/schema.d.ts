@@ -44,6 +44,11 @@ export interface AccountApplication {
   website: string | null;
 }
 
+export interface AccountLimits {
+  account_id: string;
+  no: number;
+}
+
 export interface AccountTerms {
   account_id: string;
   changed_by: string;
@@ -1029,6 +1034,10 @@ export interface PingHold {
   earning_cents: bigint;
   hour_start_ms: bigint;
   id: string;
+  limits_day_ms: bigint | null;
+  limits_month_ms: bigint | null;
+  limits_no: number | null;
+  limits_week_ms: bigint | null;
   mode: string;
   month_start_ms: bigint;
   ping_id: string;
@@ -1373,6 +1382,7 @@ export interface Zip {
 export interface DB {
   account: Account;
   account_application: AccountApplication;
+  account_limits: AccountLimits;
   account_terms: AccountTerms;
   activity: Activity;
   advertiser: Advertiser;

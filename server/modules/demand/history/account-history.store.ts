@@ -2,11 +2,13 @@
 // money, what moved that money besides its campaigns' purchases, and what those had taken before
 // the replay begins.
 import type pg from "pg";
+import type { AccountLimits } from "../../../../domain/distribution/account-limits.ts";
 import {
   CAP_WINDOWS,
   type CapWindow,
   type WindowStarts,
 } from "../../../../domain/distribution/calendar.ts";
+import { type LimitsDocument, readLimits } from "../../../../domain/distribution/caps.ts";
 import type { BuyerKind } from "../../../../domain/lead/vocabulary.ts";
 import type { SellerNamePeriod } from "../../../../domain/sellers/seller-name.ts";
 import { sellerNamePeriods } from "../../network/seller-names/index.ts";
@@ -24,6 +26,8 @@ export interface AccountHistory {
     readonly sellerNames: readonly SellerNamePeriod[];
     readonly licensedStates: readonly string[];
     readonly modifier: number;
+    /** Over all campaigns of the account, as agreed today; null without any. */
+    readonly accountLimits: AccountLimits | null;
   };
   /** 0 for a campaign that does not exist yet. */
   readonly campaignNo: number;
@@ -40,6 +44,9 @@ interface AccountHistoryRow {
   readonly seller_names: readonly SellerNamePeriod[];
   readonly licensed_states: string[];
   readonly bid_modifier: number;
+  readonly account_limits: LimitsDocument | null;
+  readonly account_limits_no: number | null;
+  readonly network_zone: string;
   readonly available: string;
   readonly campaign_no: number | null;
   readonly made_ms: number | null;
@@ -73,12 +80,16 @@ export async function readAccountHistory(
     values: [accountId, campaignId],
     text: `
       select a.buyer_kind, ${sellerNamePeriods("a.account_id")} as seller_names, a.licensed_states,
-        a.bid_modifier,
+        a.bid_modifier, nullif(t.document -> 'limits', '{}'::jsonb) as account_limits,
+        k.no as account_limits_no,
+        (select n.time_zone from account n where n.kind = 'network') as network_zone,
         (w.balance_cents + w.credit_limit_cents - w.held_cents)::text as available,
         c.no as campaign_no, (extract(epoch from c.created_at) * 1000)::float8 as made_ms,
         st.total_leads, st.total_cents::text
       from advertiser a
       join wallet w on w.account_id = a.account_id
+      left join account_terms t on t.account_id = a.account_id and t.until_at is null
+      left join account_limits k on k.account_id = a.account_id
       left join campaign c on c.id = $2 and c.account_id = a.account_id
       left join campaign_state st on st.campaign_no = c.no
       where a.account_id = $1
@@ -91,12 +102,18 @@ export async function readAccountHistory(
       sellerNames: row.seller_names,
       licensedStates: row.licensed_states,
       modifier: row.bid_modifier,
+      accountLimits: accountLimitsOf(row),
     },
     campaignNo: row.campaign_no ?? 0,
     campaignMadeMs: row.made_ms,
     availableCents: BigInt(row.available),
     total: { leads: row.total_leads ?? 0, cents: BigInt(row.total_cents ?? "0") },
   };
+}
+
+function accountLimitsOf(row: AccountHistoryRow): AccountLimits | null {
+  const { account_limits: limits, account_limits_no: no, network_zone: timeZone } = row;
+  return limits === null || no === null ? null : { no, limits: readLimits(limits), timeZone };
 }
 
 type PurchasesPerWindow = Readonly<Record<Exclude<CapWindow, "total">, PastPurchases>>;

@@ -141,7 +141,7 @@ function queryMovements(db: pg.ClientBase, accountId: string, fromMs: number) {
       where credit_owner = $1
         and credit_kind = 'wallet'
         and kind not in ('sale_earning', 'sale_revenue', 'hold', 'release', 'capture')
-        and kind in ('top_up', 'adjustment')
+        and kind in ('top_up', 'payment', 'adjustment', 'goodwill', 'promotion')
         and at >= to_timestamp($2::float8 / 1000)
       union all
       select (extract(epoch from at) * 1000)::float8, (-amount_cents)::text

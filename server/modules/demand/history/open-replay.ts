@@ -6,6 +6,7 @@ import {
   type PastPurchases,
   readPastPurchases,
 } from "./account-history.store.ts";
+import { readAccountCounters } from "./account-counters.store.ts";
 import { type AccountPast, type PastSale, readAccountPast } from "./account-past.store.ts";
 import { byMoment, othersMovements } from "./others-movements.ts";
 import type { PastLeads } from "./past-lead-row.ts";
@@ -42,6 +43,7 @@ export function bidderOf(
     buyerKind: rights.buyerKind,
     licensedStates: new Set(rights.licensedStates),
     sellerNames: rights.sellerNames,
+    accountLimits: rights.accountLimits,
     // Nothing is returned in a replay.
     returnDays: 0,
   };
@@ -71,8 +73,10 @@ export async function openReplay(
   leads: PastLeads,
   { fromMs, untilMs, matching }: Beginning,
 ): Promise<Opening> {
+  const { accountId, accountLimits } = bidder;
   const fresh: Opening = {
     counters: EMPTY_COUNTERS,
+    accountCounters: await readAccountCounters(db, accountId, accountLimits, fromMs),
     sourceCounters: new Map(),
     availableCents: account.availableCents,
     movements: movementLog([]),
@@ -97,12 +101,10 @@ export async function openReplay(
   );
   // Where the money cannot run out, whatever the campaign buys of these leads, the account's
   // movements are not needed.
-  const isRich = money.startCents - money.spentByOthersCents >= most * BigInt(matching);
-  const reopened = ownBack.flatMap(({ soldMs, returnedMs, priceCents }): Movement[] =>
-    soldMs >= fromMs
-      ? []
-      : [{ atMs: returnedMs, position: -1, cents: Number(priceCents), reopens: true }],
-  );
+  const isRich =
+    accountLimits === null &&
+    money.startCents - money.spentByOthersCents >= most * BigInt(matching);
+  const reopened = reopenedBy(ownBack, fromMs);
   const movements = isRich
     ? movementLog(reopened.toSorted(byMoment))
     : othersMovements(bidder, account, past, leads, reopened, fromMs);
@@ -126,6 +128,23 @@ export async function openReplay(
         ? []
         : [{ fromMs: 0, modifier: WHOLE_BASIS_POINTS }, ...past.modifiers],
   };
+}
+
+/** Returns of what the campaign bought before the replay begins. */
+function reopenedBy(ownBack: AccountPast["returned"], fromMs: number): Movement[] {
+  return ownBack.flatMap(({ soldMs, returnedMs, priceCents }): Movement[] =>
+    soldMs >= fromMs
+      ? []
+      : [
+          {
+            atMs: returnedMs,
+            position: -1,
+            cents: Number(priceCents),
+            reopens: true,
+            counts: false,
+          },
+        ],
+  );
 }
 
 interface Money {

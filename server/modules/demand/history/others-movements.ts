@@ -32,17 +32,27 @@ export function othersMovements(
       position: -1,
       cents: Number(amount),
       reopens: false,
+      counts: false,
     })),
     ...past.byHand.map(({ soldMs, priceCents }): Movement => ({
       atMs: soldMs,
       position: -1,
       cents: -Number(priceCents),
       reopens: false,
+      counts: false,
     })),
     ...past.returned.flatMap((back): Movement[] =>
       back.campaignNo === campaignNo
         ? []
-        : [{ atMs: back.returnedMs, position: -1, cents: Number(back.priceCents), reopens: false }],
+        : [
+            {
+              atMs: back.returnedMs,
+              position: -1,
+              cents: Number(back.priceCents),
+              reopens: false,
+              counts: false,
+            },
+          ],
     ),
   ].sort(byMoment);
   const { rows, campaignNos, prices } = auctions.purchases.of(accounts.numberOfAccount(accountId));
@@ -52,7 +62,7 @@ export function othersMovements(
     for (; ; next += 1) {
       const movement = single[next];
       if (movement === undefined || movement.atMs > atMs) return;
-      log.push(movement.atMs, movement.position, movement.cents, movement.reopens);
+      log.push(movement);
     }
   };
   for (const index of columns.inOrder(rows)) {
@@ -61,7 +71,13 @@ export function othersMovements(
     if (campaignNos[index] === campaignNo || atMs < fromMs) continue;
     pushBefore(atMs);
     // A sale is made after all bidders have seen its lead.
-    log.push(atMs, columns.position[row] ?? 0, -(prices[index] ?? 0), false);
+    log.push({
+      atMs,
+      position: columns.position[row] ?? 0,
+      cents: -(prices[index] ?? 0),
+      reopens: false,
+      counts: true,
+    });
   }
   pushBefore(Infinity);
   return log;

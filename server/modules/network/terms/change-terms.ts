@@ -10,6 +10,7 @@ import {
   type TermsProblem,
   findTermsProblems,
 } from "../../../../domain/terms/terms-documents.ts";
+import { isUnlimited, readLimits } from "../../../../domain/distribution/caps.ts";
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -40,6 +41,8 @@ export interface TermsDeps {
   readonly announceBuyer: (db: Queryable, accountId: string) => Promise<void>;
   /** Opens and closes states of a buyer by its terms, in the same transaction. */
   readonly openStates: (db: Queryable, accountId: string, atMs: number) => Promise<void>;
+  /** Begins to count limits over all campaigns of a buyer whose counters are locked. */
+  readonly openAccountLimits: (db: Queryable, accountId: string, atMs: number) => Promise<void>;
   /** Resolves when no process decides by an affiliate's terms that it read before. */
   readonly forgetTerms: () => Promise<void>;
 }
@@ -101,6 +104,8 @@ async function writeTerms(
   else {
     await deps.openStates(db, accountId, atMs);
     await deps.announceBuyer(db, accountId);
+    if (isLimited(document.value) && !isLimited(current.document))
+      await deps.openAccountLimits(db, accountId, atMs);
   }
   await recordActivity(db, {
     atMs,
@@ -115,6 +120,10 @@ async function writeTerms(
   const written = await findTerms(db, accountId);
   if (written === null) throw new Error("terms that were just written are gone");
   return ok(written);
+}
+
+function isLimited(document: TermsDocument): boolean {
+  return "limits" in document && !isUnlimited(readLimits(document.limits));
 }
 
 /** What stood and what stands, for each member that differs. */

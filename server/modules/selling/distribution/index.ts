@@ -57,7 +57,11 @@ export type {
 export { isSellable } from "./arrive/arrival.ts";
 export { leadEarningTerms } from "./commit/lead-earning.ts";
 export { LeadFailed, NoRoom, TooBusy } from "./arrive/batch-errors.ts";
-export { insertCampaignCounters, takeBackReturned } from "./state/campaign-counters.store.ts";
+export {
+  insertCampaignCounters,
+  openAccountLimits,
+  takeBackReturned,
+} from "./state/campaign-counters.store.ts";
 export { COUNTER_COLUMNS, type CountersRow, countersOf } from "./state/counters-row.ts";
 export { shownBidsSql } from "./state/shown-bids.ts";
 export { IS_LISTED, IS_OFFERED, isBuyableSql } from "./listing/buyable.ts";

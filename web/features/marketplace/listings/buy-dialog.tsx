@@ -13,6 +13,7 @@ import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { RadioChoice } from "../../../ui/radio-choice.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { type Listing, type SaleMode, listingName, priceOf } from "./listing-words.ts";
+import { ReturnsNote } from "./returns-note.tsx";
 import { type Bought, usePurchase } from "./use-purchase.ts";
 
 interface BuyDialogProps {
@@ -99,7 +100,7 @@ export function BuyDialog({
           </Link>
         </Notice>
       )}
-      <p className="text-label text-text-2">{texts.confirm.returns}</p>
+      <ReturnsNote />
     </Confirm>
   );
 }

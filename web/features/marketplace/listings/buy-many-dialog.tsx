@@ -13,6 +13,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { RadioChoice } from "../../../ui/radio-choice.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { type Listing, type SaleMode, listingName, priceOf } from "./listing-words.ts";
+import { ReturnsNote } from "./returns-note.tsx";
 import { type BoughtMany, type Wanted, useManyPurchases } from "./use-many-purchases.ts";
 
 const MODES = ["exclusive", "shared"] as const;
@@ -72,7 +73,7 @@ export function BuyManyDialog({
         </Notice>
       )}
       <p className="text-label text-text-2">{texts.many.each}</p>
-      <p className="text-label text-text-2">{texts.confirm.returns}</p>
+      <ReturnsNote />
     </Confirm>
   );
 }

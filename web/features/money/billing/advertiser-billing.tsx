@@ -17,6 +17,7 @@ import { Figures } from "../../../ui/figures.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Screen } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
+import { OwnTerms } from "../../network/terms/index.ts";
 import { MovementsSection } from "./movements-section.tsx";
 
 /** The printable statement, which few visits need. */
@@ -63,6 +64,9 @@ export function AdvertiserBilling(): ReactNode {
           </ButtonLink>
         }
       />
+      <Suspense fallback={<div className="min-h-48" />}>
+        <OwnTerms />
+      </Suspense>
       <p className="text-label text-text-2">{texts.zone(formats.zoneName())}</p>
       {topup ? (
         <Suspense fallback={null}>

@@ -13,6 +13,7 @@ import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Screen, Section } from "../../../ui/screen.tsx";
 import { useBalances } from "../../insight/reports/index.ts";
 import { EarningsSection, PayableCalendar } from "./on-demand.ts";
+import { OwnTerms } from "../../network/terms/index.ts";
 import { PayoutsSection } from "../payouts/index.ts";
 
 export type AffiliateBalances = Extract<Balances, { readonly view: "affiliate" }>;
@@ -60,6 +61,9 @@ export function AffiliateBilling(): ReactNode {
       </Suspense>
       <Suspense fallback={<div className="min-h-96" />}>
         {balances === undefined ? null : <PayableCalendar balances={balances} />}
+      </Suspense>
+      <Suspense fallback={<div className="min-h-48" />}>
+        <OwnTerms />
       </Suspense>
       <Rules least={formats.money(Number(LEAST_PAYOUT_CENTS), "whole")} />
       <Suspense fallback={<div className="min-h-96" />}>

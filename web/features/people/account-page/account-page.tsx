@@ -13,6 +13,7 @@ import { RecordGone, isGone } from "../../../ui/record-gone.tsx";
 import { Screen } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
+import { AccountTermsPart } from "../../network/terms/index.ts";
 import { AccountDecision, AccountStatus } from "../accounts/index.ts";
 import {
   CampaignsPart,
@@ -32,6 +33,7 @@ export interface PartProps {
 
 const CONTENTS: Readonly<Record<AccountPart, ComponentType<PartProps>>> = {
   overview: OverviewPart,
+  terms: AccountTermsPart,
   money: MoneyPart,
   campaigns: CampaignsPart,
   sources: SourcesPart,

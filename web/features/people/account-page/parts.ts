@@ -3,6 +3,7 @@ import type { Account } from "../../../../contract/network/accounts.ts";
 
 export const ACCOUNT_PARTS = [
   "overview",
+  "terms",
   "money",
   "campaigns",
   "sources",
@@ -15,7 +16,7 @@ export type AccountPart = (typeof ACCOUNT_PARTS)[number];
 const NOT_OF: Readonly<Record<Account["kind"], readonly AccountPart[]>> = {
   advertiser: ["sources"],
   affiliate: ["campaigns"],
-  network: ["money", "campaigns", "sources", "documents"],
+  network: ["terms", "money", "campaigns", "sources", "documents"],
 };
 
 /** The sections that an account of this kind has. */

@@ -21,12 +21,14 @@ const BY_ROWS: ReadonlySet<string> = new Set([
 
 /** A growing set of rows, by kind. */
 export class RowSet {
+  /** Numbers of counters: of campaigns, and of accounts with limits over all of theirs. */
   readonly campaigns = new Set<number>();
   readonly accounts = new Set<string>();
   readonly sources = new Map<string, { readonly campaignNo: number; readonly sourceId: string }>();
 
   add(bidder: Bidder, sourceId: string): void {
     this.campaigns.add(bidder.no);
+    if (bidder.accountLimits !== null) this.campaigns.add(bidder.accountLimits.no);
     this.accounts.add(bidder.accountId);
     if (!isUnlimited(bidder.sourceLimits))
       this.sources.set(sourceCounterKey(bidder.no, sourceId), { campaignNo: bidder.no, sourceId });

@@ -227,6 +227,8 @@ function manualBidderState(
     weight: 1,
     limits: NO_LIMITS,
     sourceLimits: NO_LIMITS,
+    // They are over campaigns: what a person buys does not count.
+    accountLimits: null,
     pacing: "asap",
     schedule: { timeZone: "UTC", hours: [] },
     blockedSourceIds: new Set(),

@@ -34,6 +34,8 @@ export interface Hold {
   readonly earningCents: Cents;
   readonly bySource: boolean;
   readonly terms: PromiseTerms;
+  /** The number of the limits over all campaigns that it counts for; null without any. */
+  readonly limitsNo: number | null;
   /** The buyer's name as it may appear in a consent text. */
   readonly buyerName: string;
 }
@@ -73,6 +75,7 @@ interface HoldRow {
   readonly earning_cents: bigint;
   readonly by_source: boolean;
   readonly terms: PromiseTerms;
+  readonly limits_no: number | null;
   readonly name: string;
 }
 
@@ -83,7 +86,7 @@ export async function loadHolds(db: Queryable, pingId: string, onlyOpen: boolean
     text: `
       select h.id, h.slot, h.mode, h.campaign_no, h.buyer_id, h.source_id, h.bid_cents,
         h.price_cents, h.earning_cents, h.by_source, h.terms,
-        coalesce(h.terms->>'askedName', a.name) as name
+        h.limits_no, coalesce(h.terms->>'askedName', a.name) as name
       from ping_hold h
       join account a on a.id = h.buyer_id
       where h.ping_id = $1 and ($2 = false or h.status = 'open')
@@ -103,6 +106,7 @@ export async function loadHolds(db: Queryable, pingId: string, onlyOpen: boolean
     earningCents: cents(row.earning_cents),
     bySource: row.by_source,
     terms: row.terms,
+    limitsNo: row.limits_no,
     buyerName: row.name,
   }));
 }
@@ -111,18 +115,24 @@ export async function loadHolds(db: Queryable, pingId: string, onlyOpen: boolean
  * A window's counter without the hold, where the window is still the one that the hold was counted
  * in.
  */
-const without = (window: string): string =>
+const without = (window: string, started = `${window}_start_ms`): string =>
   `${window}_leads = case
-     when s.${window}_start_ms = h.${window}_start_ms then s.${window}_leads - 1
+     when s.${window}_start_ms = h.${started} then s.${window}_leads - 1
      else s.${window}_leads
    end,
      ${window}_cents = case
-       when s.${window}_start_ms = h.${window}_start_ms then s.${window}_cents - h.price_cents
+       when s.${window}_start_ms = h.${started} then s.${window}_cents - h.price_cents
        else s.${window}_cents
      end`;
-const GIVEN_BACK =
-  `${STARTED_WINDOWS.map(without).join(", ")}, total_leads = s.total_leads - 1, total_cents = ` +
-  "s.total_cents - h.price_cents";
+/** The windows that limits over all campaigns have. */
+const ACCOUNT_GIVEN_BACK = ["day", "week", "month"]
+  .map((window) => without(window, `limits_${window}_ms`))
+  .join(", ");
+const GIVEN_BACK = [
+  ...STARTED_WINDOWS.map((window) => without(window)),
+  "total_leads = s.total_leads - 1",
+  "total_cents = s.total_cents - h.price_cents",
+].join(", ");
 
 export interface EndedHolds {
   /** Bought: their money leaves the wallet through the sale. */
@@ -151,7 +161,11 @@ export async function endHolds(
     );
   await Promise.all([
     lockRows(client, {
-      campaignNos: released.map(({ campaignNo }) => campaignNo).sort((a, b) => a - b),
+      campaignNos: released
+        .flatMap(({ campaignNo, limitsNo }) =>
+          limitsNo === null ? [campaignNo] : [campaignNo, limitsNo],
+        )
+        .sort((a, b) => a - b),
       sourceCounters: released
         .filter(({ bySource }) => bySource)
         .map(({ campaignNo, sourceId }) => ({ campaignNo, sourceId })),
@@ -206,6 +220,16 @@ function releaseCapacity(client: pg.PoolClient, releasedIds: string): Promise<un
         set ${GIVEN_BACK}
         from ping_hold h
         where h.id = any($1::uuid[]) and s.campaign_no = h.campaign_no
+      `,
+      values: [releasedIds],
+    }),
+    client.query({
+      name: "ping-give-back-account",
+      text: `
+        update campaign_state s
+        set ${ACCOUNT_GIVEN_BACK}
+        from ping_hold h
+        where h.id = any($1::uuid[]) and s.campaign_no = h.limits_no
       `,
       values: [releasedIds],
     }),

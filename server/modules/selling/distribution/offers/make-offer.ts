@@ -201,6 +201,10 @@ function holdsOf(
       earningCents: earningOf(sale.priceCents, offer.earningTerms),
       bySource: !isUnlimited(bidder.sourceLimits),
       take,
+      accountTake:
+        bidder.accountLimits === null
+          ? null
+          : (bidderState.takes().get(bidder.accountLimits.no) ?? null),
       terms: {
         adjustments,
         contactChannels,

@@ -32,6 +32,8 @@ export interface NewHold {
   /** The campaign's criteria are stored as they are when this is written. */
   readonly terms: Omit<PromiseTerms, "criteria">;
   readonly take: CapacityUse;
+  /** What it takes from the limits over all campaigns of the buyer; null without any. */
+  readonly accountTake: CapacityUse | null;
 }
 
 /** Writes the holds and takes their capacity and money. The rows they are taken from are locked. */
@@ -52,7 +54,9 @@ export async function insertHolds(
     ),
     runStatements(client, [
       usageStatement(rows, {
-        takes: holds.map(({ take }) => take),
+        takes: holds.flatMap(({ take, accountTake }) =>
+          accountTake === null ? [take] : [take, accountTake],
+        ),
         spentByAccount: new Map(),
         distributionVersion: null,
         ...takes,
@@ -82,6 +86,7 @@ async function insertHold(
       campaignNo,
       moment: { starts },
     },
+    accountTake,
     ...hold
   }: NewHold,
 ): Promise<void> {
@@ -90,9 +95,9 @@ async function insertHold(
     text: `
       insert into ping_hold (id, ping_id, slot, mode, campaign_no, buyer_id, source_id, bid_cents,
         price_cents, earning_cents, hour_start_ms, day_start_ms, week_start_ms, month_start_ms,
-        by_source, terms, status)
+        by_source, terms, status, limits_no, limits_day_ms, limits_week_ms, limits_month_ms)
       select $1, $2, $3, $4, no, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
-        $16::jsonb || jsonb_build_object('criteria', criteria), 'open'
+        $16::jsonb || jsonb_build_object('criteria', criteria), 'open', $17, $18, $19, $20
       from campaign
       where no = $5
     `,
@@ -113,6 +118,10 @@ async function insertHold(
       starts.month,
       hold.bySource,
       JSON.stringify(hold.terms),
+      accountTake?.campaignNo ?? null,
+      accountTake?.moment.starts.day ?? null,
+      accountTake?.moment.starts.week ?? null,
+      accountTake?.moment.starts.month ?? null,
     ],
   });
 }
