@@ -22,6 +22,7 @@ const facts: BuyingFacts = {
   availableCents: 2_000n,
   terms,
   counters: EMPTY_COUNTERS,
+  account: null,
 };
 const reasonOf = (changed: Partial<BuyingFacts>) => findObstacle({ ...facts, ...changed }, AT_MS);
 
@@ -54,6 +55,23 @@ describe("findObstacle", () => {
     expect(reasonOf({ availableCents: 999n, terms: { ...terms, adjustments } })?.reason).toBe(
       "insufficient_funds",
     );
+  });
+
+  it("names the limits over all campaigns, in their own time zone", () => {
+    const agreed = {
+      no: 9,
+      limits: { leads: { day: 2 }, cents: {} },
+      timeZone: "America/New_York",
+    };
+    const day = { startMs: Date.parse("2026-11-20T05:00:00Z"), leads: 2, cents: 0n };
+    const counters = { ...EMPTY_COUNTERS, day };
+    expect(reasonOf({ account: { agreed, counters } })).toEqual({
+      reason: "account_limit",
+      window: "day",
+    });
+    expect(
+      reasonOf({ account: { agreed, counters: { ...counters, day: { ...day, leads: 1 } } } }),
+    ).toBeNull();
   });
 
   it("names the longest window that is used up", () => {

@@ -1,5 +1,6 @@
 // Finds what keeps an active campaign from buying any lead at a moment.
 import type { Bidder } from "./bidder.ts";
+import type { AccountLimits } from "./account-limits.ts";
 import { isOpen, localMoment } from "./calendar.ts";
 import type { Counters } from "./caps.ts";
 import { type UsedUpWindow, findUsedUp } from "./used-up.ts";
@@ -12,6 +13,7 @@ export const OBSTACLES = [
   "insufficient_funds",
   "cap_reached",
   "budget_exhausted",
+  "account_limit",
   "outside_hours",
 ] as const;
 
@@ -33,6 +35,8 @@ export interface BuyingFacts {
     "exclusiveBidCents" | "sharedBidCents" | "adjustments" | "limits" | "schedule"
   >;
   readonly counters: Counters;
+  /** Limits over all campaigns of the account; null without any. */
+  readonly account: { readonly agreed: AccountLimits; readonly counters: Counters } | null;
 }
 
 /** Why the campaign can buy no lead at the moment, whatever the lead; null if it may buy one. */
@@ -54,6 +58,17 @@ export function findObstacle(facts: BuyingFacts, atMs: number): Obstacle | null 
       reason: usedUp.unit === "leads" ? "cap_reached" : "budget_exhausted",
       window: usedUp.window,
     };
+  const { account } = facts;
+  const usedByAll =
+    account === null
+      ? null
+      : findUsedUp(
+          account.agreed.limits,
+          account.counters,
+          localMoment(account.agreed.timeZone, atMs),
+          lowest,
+        );
+  if (usedByAll !== null) return { reason: "account_limit", window: usedByAll.window };
   return isOpen(terms.schedule, moment) ? null : because("outside_hours");
 }
 

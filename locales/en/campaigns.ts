@@ -23,6 +23,7 @@ export const campaignTexts = {
     insufficient_funds: "wallet too low",
     cap_reached: "cap reached",
     budget_exhausted: "budget used up",
+    account_limit: "limit agreed with the network reached",
     outside_hours: "outside its hours",
   },
   stoppedBecause: (reason: string) => `Can't buy: ${reason}`,

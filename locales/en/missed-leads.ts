@@ -69,6 +69,8 @@ export const missedLeadTexts = {
     insufficient_funds: "This campaign can't buy: the wallet doesn't cover its lowest bid.",
     cap_reached: "This campaign can't buy: its cap is reached.",
     budget_exhausted: "This campaign can't buy: its budget is used up.",
+    account_limit:
+      "This campaign can't buy: the limit that the network agreed with your account is reached.",
     outside_hours: "This campaign is outside its hours.",
   },
 };

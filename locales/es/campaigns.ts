@@ -23,6 +23,7 @@ export const campaignTexts: CampaignTexts = {
     insufficient_funds: "saldo insuficiente",
     cap_reached: "límite alcanzado",
     budget_exhausted: "presupuesto agotado",
+    account_limit: "límite acordado con la red alcanzado",
     outside_hours: "fuera de su horario",
   },
   stoppedBecause: (reason) => `No puede comprar: ${reason}`,

@@ -71,6 +71,8 @@ export const missedLeadTexts: MissedLeadTexts = {
     insufficient_funds: "Esta campaña no puede comprar: el saldo no cubre su oferta más baja.",
     cap_reached: "Esta campaña no puede comprar: su límite está alcanzado.",
     budget_exhausted: "Esta campaña no puede comprar: su presupuesto está agotado.",
+    account_limit:
+      "Esta campaña no puede comprar: se alcanzó el límite que la red acordó con su cuenta.",
     outside_hours: "Esta campaña está fuera de su horario.",
   },
 };

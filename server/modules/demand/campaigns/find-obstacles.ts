@@ -4,7 +4,7 @@ import { outlineCriteria } from "../../../../domain/criteria/outline.ts";
 import { readLimits } from "../../../../domain/distribution/caps.ts";
 import { type Obstacle, findObstacle } from "../../../../domain/distribution/obstacle.ts";
 import { cents } from "../../../../domain/money/money.ts";
-import { countersOf } from "../../selling/distribution/index.ts";
+import { countersOf, readAccountLimits } from "../../selling/distribution/index.ts";
 import { listBuyingFacts } from "./buying-facts.store.ts";
 import type { CampaignRow } from "./campaign.store.ts";
 import type { CampaignDeps } from "./write-campaign.ts";
@@ -16,10 +16,16 @@ export async function findObstacles(
 ): Promise<ReadonlyMap<string, Obstacle>> {
   const byId = new Map(campaigns.map((row) => [row.id, row]));
   const active = campaigns.filter(({ status }) => status === "active");
-  const facts = await listBuyingFacts(
-    pool,
-    active.map(({ id }) => id),
-  );
+  const [facts, accounts] = await Promise.all([
+    listBuyingFacts(
+      pool,
+      active.map(({ id }) => id),
+    ),
+    readAccountLimits(
+      pool,
+      active.map((row) => row.account_id),
+    ),
+  ]);
   const bid = (amount: bigint | null) => (amount === null ? null : cents(amount));
   const obstacles = new Map<string, Obstacle>();
   for (const one of facts) {
@@ -41,6 +47,7 @@ export async function findObstacles(
           schedule: row.schedule,
         },
         counters: countersOf(one),
+        account: accounts.get(row.account_id) ?? null,
       },
       now(),
     );

@@ -8,9 +8,13 @@ import {
   type CapWindow,
   type WindowStarts,
 } from "../../../../domain/distribution/calendar.ts";
-import { type LimitsDocument, readLimits } from "../../../../domain/distribution/caps.ts";
 import type { BuyerKind } from "../../../../domain/lead/vocabulary.ts";
 import type { SellerNamePeriod } from "../../../../domain/sellers/seller-name.ts";
+import {
+  type AccountLimitsColumns,
+  accountLimitsOf,
+  accountLimitsSql,
+} from "../../selling/distribution/index.ts";
 import { sellerNamePeriods } from "../../network/seller-names/index.ts";
 import { lowestUuidv7 } from "../../../platform/ids/uuid.ts";
 
@@ -39,14 +43,11 @@ export interface AccountHistory {
   readonly total: PastPurchases;
 }
 
-interface AccountHistoryRow {
+interface AccountHistoryRow extends AccountLimitsColumns {
   readonly buyer_kind: BuyerKind;
   readonly seller_names: readonly SellerNamePeriod[];
   readonly licensed_states: string[];
   readonly bid_modifier: number;
-  readonly account_limits: LimitsDocument | null;
-  readonly account_limits_no: number | null;
-  readonly network_zone: string;
   readonly available: string;
   readonly campaign_no: number | null;
   readonly made_ms: number | null;
@@ -80,16 +81,13 @@ export async function readAccountHistory(
     values: [accountId, campaignId],
     text: `
       select a.buyer_kind, ${sellerNamePeriods("a.account_id")} as seller_names, a.licensed_states,
-        a.bid_modifier, nullif(t.document -> 'limits', '{}'::jsonb) as account_limits,
-        k.no as account_limits_no,
-        (select n.time_zone from account n where n.kind = 'network') as network_zone,
+        a.bid_modifier, q.*,
         (w.balance_cents + w.credit_limit_cents - w.held_cents)::text as available,
         c.no as campaign_no, (extract(epoch from c.created_at) * 1000)::float8 as made_ms,
         st.total_leads, st.total_cents::text
       from advertiser a
       join wallet w on w.account_id = a.account_id
-      left join account_terms t on t.account_id = a.account_id and t.until_at is null
-      left join account_limits k on k.account_id = a.account_id
+      cross join ${accountLimitsSql("a.account_id")} q
       left join campaign c on c.id = $2 and c.account_id = a.account_id
       left join campaign_state st on st.campaign_no = c.no
       where a.account_id = $1
@@ -109,11 +107,6 @@ export async function readAccountHistory(
     availableCents: BigInt(row.available),
     total: { leads: row.total_leads ?? 0, cents: BigInt(row.total_cents ?? "0") },
   };
-}
-
-function accountLimitsOf(row: AccountHistoryRow): AccountLimits | null {
-  const { account_limits: limits, account_limits_no: no, network_zone: timeZone } = row;
-  return limits === null || no === null ? null : { no, limits: readLimits(limits), timeZone };
 }
 
 type PurchasesPerWindow = Readonly<Record<Exclude<CapWindow, "total">, PastPurchases>>;

@@ -11,6 +11,8 @@ import {
   factsOf,
   isBuyableSql,
   shownBidsSql,
+  type CountedAccountLimits,
+  readAccountLimits,
 } from "../../selling/distribution/index.ts";
 
 /** Limits as stored in documents: cents are JSON integers. */
@@ -29,6 +31,8 @@ export interface OrderRow {
   readonly blocked_source_ids: readonly string[];
   readonly licensed_states: readonly string[];
   readonly counters: Counters;
+  /** Limits over all campaigns of its account; null without any. */
+  readonly account: CountedAccountLimits | null;
 }
 
 type CounterColumns = Readonly<
@@ -44,9 +48,11 @@ type CounterColumns = Readonly<
  * money does not cover, are null; orders without others are left out.
  */
 export async function listOrders(db: Queryable, ceiling: Cents, most: number): Promise<OrderRow[]> {
-  const { rows } = await db.query<Omit<OrderRow, "counters"> & CounterColumns>(
-    `select c.id, c.criteria, o.exclusive_bid_cents, o.shared_bid_cents, c.limits, c.schedule,
-       c.blocked_source_ids, b.licensed_states, t.*
+  const { rows } = await db.query<
+    Omit<OrderRow, "counters" | "account"> & CounterColumns & { readonly account_id: string }
+  >(
+    `select c.id, c.account_id, c.criteria, o.exclusive_bid_cents, o.shared_bid_cents, c.limits,
+       c.schedule, c.blocked_source_ids, b.licensed_states, t.*
      from campaign c
      join account a on a.id = c.account_id
      join advertiser b on b.account_id = c.account_id
@@ -57,7 +63,15 @@ export async function listOrders(db: Queryable, ceiling: Cents, most: number): P
      limit $1`,
     [most, ceiling],
   );
-  return rows.map((row) => ({ ...row, counters: countersOf(row) }));
+  const accounts = await readAccountLimits(
+    db,
+    rows.map((row) => row.account_id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    counters: countersOf(row),
+    account: accounts.get(row.account_id) ?? null,
+  }));
 }
 
 function countersOf(row: CounterColumns): Counters {

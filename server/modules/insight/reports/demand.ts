@@ -153,19 +153,36 @@ function presentOrder(
 
 /** Leads that the order can still buy today; null if nothing limits it. */
 function capacityOf(order: store.OrderRow, atMs: number): number | null {
+  const bids = [order.exclusive_bid_cents, order.shared_bid_cents].filter((bid) => bid !== null);
+  const [first = 1n, second = first] = bids;
+  const lowest = first < second ? first : second;
+  const { account } = order;
+  const rooms = [
+    ownCapacityOf(order, lowest, atMs),
+    account === null
+      ? null
+      : remainingToday(
+          account.agreed.limits,
+          account.counters,
+          localMoment(account.agreed.timeZone, atMs),
+          lowest,
+        ),
+  ].filter((room) => room !== null);
+  return rooms.length === 0 ? null : Math.min(...rooms);
+}
+
+function ownCapacityOf(order: store.OrderRow, lowestBid: bigint, atMs: number): number | null {
   const money: Partial<Record<(typeof CAP_WINDOWS)[number], Cents>> = {};
   for (const window of CAP_WINDOWS) {
     const most = order.limits.cents?.[window];
     if (most !== undefined) money[window] = cents(most);
   }
   const limits: Limits = { leads: order.limits.leads ?? {}, cents: money };
-  const bids = [order.exclusive_bid_cents, order.shared_bid_cents].filter((bid) => bid !== null);
-  const [first = 1n, second = first] = bids;
   return remainingToday(
     limits,
     order.counters,
     localMoment(order.schedule.timeZone, atMs),
-    first < second ? first : second,
+    lowestBid,
   );
 }
 

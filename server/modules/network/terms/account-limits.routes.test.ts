@@ -42,17 +42,11 @@ async function bought(): Promise<number> {
 it("hold over several campaigns and processes at once, in leads and in money", async () => {
   for (let campaign = 0; campaign < 3; campaign += 1) await net.campaign({ exclusiveCents: PRICE });
   await agree({ leads: { day: 7 } });
-  const other = await startMarket(
-    net.api.database.pool,
-    net.api.database.url,
-    () => net.nowMs,
-  );
+  const other = await startMarket(net.api.database.pool, net.api.database.url, () => net.nowMs);
   try {
     await Promise.all([
       postMany(20),
-      ...Array.from({ length: 20 }, () =>
-        post(other, net.terms, net.someone(), () => net.nowMs),
-      ),
+      ...Array.from({ length: 20 }, () => post(other, net.terms, net.someone(), () => net.nowMs)),
     ]);
   } finally {
     await other.stop();
@@ -67,7 +61,12 @@ it("hold over several campaigns and processes at once, in leads and in money", a
 it("count what was bought before they were agreed, and a manual purchase never", async () => {
   await net.campaign({ exclusiveCents: PRICE });
   await postMany(3);
-  await net.query("update sale set campaign_no = null where id = (select id from sale where buyer_id = $1 limit 1)", [net.buyer]);
+  await net.query(
+    `update sale
+     set campaign_no = null
+     where id = (select id from sale where buyer_id = $1 limit 1)`,
+    [net.buyer],
+  );
   await agree({ leads: { month: 4 } });
   await postMany(5);
   // Two by the campaign before, two after, and one by hand.
@@ -110,7 +109,9 @@ it("are held by offers, also by those open when they are agreed, and given back"
   await postMany(1);
   expect(await bought()).toBe(0);
   await net.query(
-    "update ping set expires_at = now() - interval '1 hour' where state = 'open' and source_id = $1",
+    `update ping
+     set expires_at = now() - interval '1 hour'
+     where state = 'open' and source_id = $1`,
     [net.terms.id],
   );
   await net.release();
@@ -129,4 +130,9 @@ it("are told as the reason why a campaign did not buy", async () => {
     `/v1/leads/${refused?.body.lead.id}/decision`,
   );
   expect(body.lines).toMatchObject([{ account_id: net.buyer, reason: "cap_reached" }]);
+  const owner = await net.api.userOf(net.buyer, "advertiser");
+  const campaigns = await net.api.call(owner, "GET", "/v1/campaigns");
+  expect(campaigns.body.items).toMatchObject([
+    { obstacle: { reason: "account_limit", window: "day" } },
+  ]);
 });

@@ -58,6 +58,13 @@ export { isSellable } from "./arrive/arrival.ts";
 export { leadEarningTerms } from "./commit/lead-earning.ts";
 export { LeadFailed, NoRoom, TooBusy } from "./arrive/batch-errors.ts";
 export {
+  type AccountLimitsColumns,
+  type CountedAccountLimits,
+  accountLimitsOf,
+  accountLimitsSql,
+  readAccountLimits,
+} from "./state/account-limits.store.ts";
+export {
   insertCampaignCounters,
   openAccountLimits,
   takeBackReturned,

@@ -4,12 +4,15 @@ import type { MissedReason } from "../../../../domain/distribution/missed.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { MISSED_LEAD_TEXTS } from "../../../../locales/catalogues/missed-leads.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import type { Campaign } from "./campaign-cells.tsx";
 import { FROM_PAGE } from "./edit-campaign.tsx";
 
 type Act = keyof (typeof MISSED_LEAD_TEXTS)["en"]["act"];
 
 /** What mends each reason; reasons without a step of the buyer's are absent. */
-const ACTS: Readonly<Partial<Record<MissedReason, Exclude<Act, "raise">>>> = {
+type Reason = MissedReason | NonNullable<Campaign["obstacle"]>["reason"];
+
+const ACTS: Readonly<Partial<Record<Reason, Exclude<Act, "raise">>>> = {
   insufficient_funds: "money",
   not_licensed: "license",
   cap_reached: "caps",
@@ -25,7 +28,7 @@ export function ReasonLink({
   reason,
   campaignId,
 }: {
-  readonly reason: MissedReason;
+  readonly reason: Reason;
   readonly campaignId: string;
 }): ReactNode {
   const texts = useTexts(MISSED_LEAD_TEXTS);

@@ -1,7 +1,6 @@
 // Reads active campaigns with everything distribution's memory holds of them.
 import type pg from "pg";
 import type { BidAdjustment, Bidder } from "../../../../../domain/distribution/bidder.ts";
-import type { AccountLimits } from "../../../../../domain/distribution/account-limits.ts";
 import type { Schedule } from "../../../../../domain/distribution/calendar.ts";
 import {
   type Limits,
@@ -14,9 +13,14 @@ import type { SellerNamePeriod } from "../../../../../domain/sellers/seller-name
 import type { Criteria } from "../../../../../domain/criteria/criteria.ts";
 import { RETURN_WINDOW_DAYS } from "../../../../../domain/ledger/earning-terms.ts";
 import { type Cents, cents } from "../../../../../domain/money/money.ts";
+import {
+  type AccountLimitsColumns,
+  accountLimitsOf,
+  accountLimitsSql,
+} from "./account-limits.store.ts";
 import type { LoadedCampaign } from "./distribution-state.ts";
 
-interface CampaignRow {
+interface CampaignRow extends AccountLimitsColumns {
   readonly id: string;
   readonly no: number;
   readonly account_id: string;
@@ -39,10 +43,6 @@ interface CampaignRow {
   readonly bid_modifier: number;
   /** Null for the network's window. */
   readonly return_days: number | null;
-  /** Null unless the account has limits over all campaigns. */
-  readonly account_limits: LimitsDocument | null;
-  readonly account_limits_no: number | null;
-  readonly network_zone: string;
 }
 
 /**
@@ -95,14 +95,12 @@ async function readPage(
        c.source_limits, c.schedule, c.pacing, c.priority, c.weight, c.contact_channels,
        c.blocked_source_ids, b.buyer_kind, b.licensed_states, b.bid_modifier,
        ${sellerNamePeriods("c.account_id")} as seller_names,
-       (t.document ->> 'return_days')::int as return_days,
-       nullif(t.document -> 'limits', '{}'::jsonb) as account_limits, k.no as account_limits_no,
-       (select n.time_zone from account n where n.kind = 'network') as network_zone
+       (t.document ->> 'return_days')::int as return_days, q.*
      from campaign c
      join account a on a.id = c.account_id
      join advertiser b on b.account_id = c.account_id
      left join account_terms t on t.account_id = c.account_id and t.until_at is null
-     left join account_limits k on k.account_id = c.account_id
+     cross join ${accountLimitsSql("c.account_id")} q
      where c.no > $1
        and
          ${sinceVersion === null ? "c.status = 'active' and a.status = 'active'" : "c.version > $3"}
@@ -161,7 +159,10 @@ function bidderOf(row: CampaignRow, shared: Sharing): Bidder {
     weight: row.weight,
     limits: limitsOf(row.limits, shared),
     sourceLimits: limitsOf(row.source_limits, shared),
-    accountLimits: accountLimitsOf(row, shared),
+    accountLimits: shared.same(
+      accountLimitsOf(row),
+      `account limits ${row.account_limits_no} ${JSON.stringify(row.account_limits)}`,
+    ),
     pacing: shared.same(row.pacing, row.pacing),
     schedule: shared.same(row.schedule),
     blockedSourceIds: shared.set(row.blocked_source_ids),
@@ -171,17 +172,6 @@ function bidderOf(row: CampaignRow, shared: Sharing): Bidder {
     sellerNames: shared.same(row.seller_names),
     returnDays: row.return_days ?? RETURN_WINDOW_DAYS,
   };
-}
-
-function accountLimitsOf(
-  { account_limits: limits, account_limits_no: no, network_zone: timeZone }: CampaignRow,
-  shared: Sharing,
-): AccountLimits | null {
-  if (limits === null || no === null) return null;
-  return shared.same(
-    { no, limits: limitsOf(limits, shared), timeZone },
-    `account limits ${no} ${timeZone} ${JSON.stringify(limits)}`,
-  );
 }
 
 function bidOf(stored: string | null, shared: Sharing): Cents | null {
