@@ -77,5 +77,14 @@ export const licenseTexts = {
     removeOf: (state: string, kind: string) => `Remove the rule of ${state}, ${kind}`,
     twice: "There is a rule of this state and kind already.",
   },
+  closedKinds: {
+    title: "States closed to a buyer type",
+    about:
+      "Buyers of this type can't buy there, licensed or not, such as wholesalers where the law asks for more. An account's terms may exempt it.",
+    none: "None: licenses alone decide.",
+    kind: "Buyer type",
+    closedIn: "Closed in",
+    add: "Close states",
+  },
 };
 export type LicenseTexts = Translated<typeof licenseTexts>;

@@ -12,10 +12,10 @@ export const accountTermsTexts: AccountTermsTexts = {
   rules: "Reglas de ganancia",
   noRules: "Ninguna: cada prospecto gana lo mismo.",
   rulesHelp:
-    "Para ciertos prospectos en su lugar. Una regla de una fuente va antes que una de un tipo, luego de un nivel, luego de un número de ventas.",
+    "Estas reglas son para ciertos prospectos. Una de una fuente va antes que una de un tipo, luego un nivel, luego un número de ventas.",
   reserves: "Pagos mínimos",
   noReserves: "Ninguno: decide la tabla de precios de la red donde una fuente no fija nada.",
-  reservesHelp: "Donde una fuente no fija ninguno. No se vende por menos.",
+  reservesHelp: "Valen donde una fuente no fija ninguno. Ningún prospecto se vende por menos.",
   exclusive: "Exclusivo",
   shared: "Lugar compartido",
   perNetwork: "según la tabla de precios",
@@ -36,7 +36,7 @@ export const accountTermsTexts: AccountTermsTexts = {
   limits: "Límites sobre todas las campañas",
   noLimits: "Ninguno",
   limitsHelp:
-    "Además de los topes y presupuestos de cada campaña. Los prospectos comprados en el mercado no cuentan.",
+    "Además de los límites y presupuestos de cada campaña. Los prospectos comprados en el mercado no cuentan.",
   leadsPer: (count, window) => `${count} prospectos por ${window}`,
   moneyPer: (amount, window) => `${amount} por ${window}`,
   windows: { day: "día", week: "semana", month: "mes" },
@@ -61,14 +61,13 @@ export const accountTermsTexts: AccountTermsTexts = {
   form: {
     label: "Editar condiciones acordadas",
     about:
-      "Valen para los prospectos enviados y comprados desde ahora. Los anteriores y sus ventas conservan sus condiciones. Se avisa a la cuenta.",
+      "Las condiciones valen para los prospectos enviados y comprados desde ahora. Los anteriores y sus ventas conservan las suyas. Se avisa a la cuenta.",
     kind: "Clase",
     kinds: { share: "Parte del precio", flat: "Monto fijo" },
     percent: "Porcentaje",
     amount: "Monto en $",
     remove: "Quitar",
-    removeRule: (rule) => `Quitar la regla de ${rule}`,
-    removeReserve: (side) => `Quitar el pago mínimo de ${side}`,
+    soldHint: "Al menos tantos; vacío para cualquier número.",
     addRule: "Agregar regla",
     addReserve: "Agregar pago mínimo",
     holdLabel: "Retención de ganancias en días",

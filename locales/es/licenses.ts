@@ -77,4 +77,13 @@ export const licenseTexts: LicenseTexts = {
     removeOf: (state, kind) => `Quitar la regla de ${state}, ${kind}`,
     twice: "Ya hay una regla de este estado y tipo.",
   },
+  closedKinds: {
+    title: "Estados cerrados a un tipo de comprador",
+    about:
+      "Los compradores de este tipo no pueden comprar allí, con licencia o sin ella, por ejemplo mayoristas donde la ley pide más. Las condiciones de una cuenta pueden eximirla.",
+    none: "Ninguno: deciden solo las licencias.",
+    kind: "Tipo de comprador",
+    closedIn: "Cerrado en",
+    add: "Cerrar estados",
+  },
 };

@@ -20,6 +20,9 @@ import { ScoreRules } from "./score-rules.tsx";
 import { useRename } from "./use-rename.ts";
 import { timeZones } from "../../../lib/time-zones.ts";
 
+const ClosedKinds = lazy(async () => ({
+  default: (await import("../../people/licenses/index.ts")).ClosedKinds,
+}));
 const LicenseRules = lazy(async () => ({
   default: (await import("../../people/licenses/index.ts")).LicenseRules,
 }));
@@ -89,7 +92,7 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
       <NetworkLimits draft={draft} onChange={change} />
       <ScoreRules draft={draft} onChange={change} />
       <Permissions draft={draft} onChange={change} />
-      <UnconfirmedLicenses draft={draft} onChange={change} />
+      <StateRules draft={draft} onChange={change} />
       <CallingRules
         rules={draft.calling_rules}
         onChange={(rules) => change({ calling_rules: rules })}
@@ -108,13 +111,17 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
   );
 }
 
-/** Whether unconfirmed licenses may buy. */
-function UnconfirmedLicenses({ draft, onChange }: PartProps): ReactNode {
+/** Whether unconfirmed licenses may buy, and which kinds of buyers may not. */
+function StateRules({ draft, onChange }: PartProps): ReactNode {
   return (
     <Suspense fallback={null}>
       <LicenseRules
         rules={draft.license_rules}
         onChange={(rules) => onChange({ license_rules: rules })}
+      />
+      <ClosedKinds
+        rules={draft.closed_kinds}
+        onChange={(rules) => onChange({ closed_kinds: rules })}
       />
     </Suspense>
   );

@@ -172,7 +172,7 @@ function RuleFields({
       />
       <TextField
         label={texts.sold}
-        hint={texts.fromSold("…")}
+        hint={texts.form.soldHint}
         inputMode="numeric"
         value={rule.sold}
         onChange={({ target }) => onChange({ sold: target.value })}
