@@ -1,4 +1,4 @@
-// Tests in the browser terms that the network agrees with accounts: what is typed wrongly is said at
+// Tests in the browser terms that the network agrees with accounts: what is typed wrongly is named at
 // its field, the account reads what was agreed and why, and earlier terms can be read.
 import { expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
