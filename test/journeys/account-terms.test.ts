@@ -1,5 +1,5 @@
-// Tests in the browser terms that the network agrees with accounts: what is typed wrongly is named at
-// its field, the account reads what was agreed and why, and earlier terms can be read.
+// Tests in the browser terms that the network agrees with accounts: each problem is named at its
+// field, the account reads what was agreed and why, and earlier terms can be read.
 import { expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findingsInBothThemes, findings, sideways } from "../support/looks.ts";

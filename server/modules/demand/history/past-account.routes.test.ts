@@ -132,7 +132,7 @@ it("keeps to limits over all campaigns, with what the others bought", async () =
   const before = await replayed(large, 2 * PRICE, "TX");
   expect(before.won).toBe(4);
   expect(before.lost).toContainEqual({ reason: "cap_reached", leads: 2 });
-  // With a higher bid the smaller one buys too, until both together reach the limit: what the larger
-  // bought stays as it was.
+  // With a higher bid the smaller one buys too, until both together reach the limit: what the
+  // larger bought stays as it was.
   expect((await replayed(small, 3 * PRICE, "TX")).won).toBe(3);
 });
