@@ -1,5 +1,9 @@
 // Lists every operation of the API, in the order of the reference.
 import * as accounts from "./network/accounts.ts";
+import * as accountFiles from "./network/account-files.ts";
+import * as accountKeys from "./network/account-keys.ts";
+import * as accountSessions from "./people/account-sessions.ts";
+import * as accountNotes from "./network/account-notes.ts";
 import * as apiKeys from "./network/api-keys.ts";
 import * as activity from "./network/activity.ts";
 import * as events from "./notify/events.ts";
@@ -123,6 +127,10 @@ const RESOURCES = [
   push,
   mails,
   accounts,
+  accountNotes,
+  accountFiles,
+  accountKeys,
+  accountSessions,
   apiKeys,
   applications,
   licenses,

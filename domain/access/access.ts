@@ -1,6 +1,7 @@
 // Decides who may do what: one pure function for routes, screens and list queries.
 
 import { type KeyScope, hasScope, reaches } from "./key-scopes.ts";
+import { RECORD_RULES } from "./record-rules.ts";
 import { type SeatHolder, type TeamRole, hasRight } from "./rights.ts";
 import type { Action, LeadBuyer, SaleParties, SubjectKind, Subjects } from "./subjects.ts";
 
@@ -50,7 +51,6 @@ type Rules = {
 
 export const isAdmin = (actor: Actor): boolean => actor.role === "admin";
 /**
-/**
  * Whether the holder sees amounts: prices paid, earnings, spend and balances. Who does not, does so
  * nowhere, not in emails either; neither does a key without the scope.
  */
@@ -77,6 +77,7 @@ const mayConnect = (actor: Actor, action: "read" | "update"): boolean =>
   actor.kind !== "source" && hasRight(actor, action === "read" ? "connections" : "connect");
 
 const RULES: Rules = {
+  ...RECORD_RULES,
   // A source reads what it posted itself.
   lead: (actor, action, lead) =>
     action === "post"

@@ -110,6 +110,8 @@ export async function findFirstThings(market: BusyMarket): Promise<FirstThings> 
 
   const waiting = await first("select account_id as id from account_application");
   of("W", "/v1/accounts/{id}/application", waiting);
+  of("N", "/v1/account-notes/", await first("select id from account_note"));
+  of("N", "/v1/account-files/", await first("select id from account_file"));
   of("N", "/v1/company-invitations/", await first("select id from company_invitation"));
   of("N", "/v1/emails/", await listed("network", "/v1/emails"));
   add(null, "/v1/destinations/{id}/stages/", { id: CHOSEN.destination, token: "a".repeat(43) });

@@ -44,6 +44,35 @@ export interface AccountApplication {
   website: string | null;
 }
 
+export interface AccountFile {
+  account_id: string;
+  bytes: number;
+  created_at: Timestamp;
+  created_by: string;
+  id: string;
+  kind: string;
+  name: string;
+  salt: Buffer;
+  sealed: Buffer;
+}
+
+export interface AccountNote {
+  account_id: string;
+  created_at: Timestamp;
+  created_by: string;
+  edited_at: Timestamp | null;
+  id: string;
+  salt: Buffer;
+  sealed: Buffer;
+  version: number;
+}
+
+export interface AccountTag {
+  account_id: string;
+  key: string;
+  tag: string;
+}
+
 export interface Activity {
   account_id: string;
   action: string;
@@ -1353,6 +1382,9 @@ export interface Zip {
 export interface DB {
   account: Account;
   account_application: AccountApplication;
+  account_file: AccountFile;
+  account_note: AccountNote;
+  account_tag: AccountTag;
   activity: Activity;
   advertiser: Advertiser;
   advertiser_history: AdvertiserHistory;

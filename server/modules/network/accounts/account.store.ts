@@ -32,6 +32,8 @@ export type AccountRow = Omit<Selectable<Account>, "kind" | "status"> & {
     readonly traffic_kind: TrafficKind | null;
     /** Where it says it is licensed, by claims that were not refused; empty unless a buyer. */
     readonly claimed_states: readonly string[];
+    /** What the network calls it, in alphabetical order. */
+    readonly tags: readonly string[];
     /** Approved now; empty for an account that buys nothing. */
     readonly seller_names: readonly { readonly name: string; readonly is_listed: boolean }[];
   };
@@ -57,10 +59,12 @@ const CLAIMED_STATES = `
   )
 `;
 
+const TAGS = "array(select t.tag from account_tag t where t.account_id = a.id order by t.key)";
+
 const COLUMNS = `
   a.*, ${APPLICATION_STATE} as application, b.buyer_kind, b.licensed_states, b.bid_modifier,
     b.low_balance_cents, b.dialer_url, f.earning_kind, f.earning_amount, f.traffic_kind,
-    ${CLAIMED_STATES} as claimed_states, ${standingNames("a.id")} as seller_names
+    ${CLAIMED_STATES} as claimed_states, ${TAGS} as tags, ${standingNames("a.id")} as seller_names
 `;
 const FROM =
   "account a left join advertiser b on b.account_id = a.id left join affiliate f on " +
@@ -84,14 +88,31 @@ const ACCOUNT_TABLE: CollectionTable = {
     name: { by: "a.name", type: "text" },
   },
   owner: { account: "a.id" },
+  // Who may not read tags does not learn by a filter that an account has one.
+  has: { tag: () => "false" },
+};
+
+const TAGGED_TABLE: CollectionTable = {
+  ...ACCOUNT_TABLE,
+  has: {
+    tag: (tags) => `
+      exists (
+        select
+        from account_tag t
+        where t.account_id = a.id
+          and t.key = any(array(select lower(normalize(tag, nfkc)) from unnest(${tags()}) tag))
+      )
+    `,
+  },
 };
 
 export function listAccounts(
   db: Queryable,
   query: ListQuery,
   scope: Scope,
+  mayReadTags: boolean,
 ): Promise<Result<Page<AccountRow>, QueryProblem[]>> {
-  return listRows<AccountRow>(db, ACCOUNT_TABLE, query, scope);
+  return listRows<AccountRow>(db, mayReadTags ? TAGGED_TABLE : ACCOUNT_TABLE, query, scope);
 }
 
 export async function findAccount(db: Queryable, id: string): Promise<AccountRow | null> {

@@ -35,8 +35,10 @@ export function presentAccount(row: AccountRow, actor: Actor): Account {
         ? null
         : { kind: row.earning_kind, amount: centsToJson(row.earning_amount) },
     traffic_kind: row.traffic_kind,
+    tags: can(actor, "read", "account_tag", null) ? [...row.tags] : null,
     abilities: {
       update: can(actor, "update", "account", subject),
+      tag: can(actor, "update", "account_tag", null),
       approve: row.kind !== "network" && can(actor, "approve", "account", subject),
     },
   };
