@@ -49,6 +49,7 @@ import * as notificationPreferences from "./notify/notification-preferences.ts";
 import type { Operation } from "./operation.ts";
 import * as owned from "./demand/exclusions.ts";
 import * as manualEntries from "./money/manual-entries.ts";
+import * as taxStatus from "./money/tax-status.ts";
 import * as payouts from "./money/payouts.ts";
 import * as pings from "./selling/pings.ts";
 import * as places from "./network/places.ts";
@@ -116,6 +117,7 @@ const RESOURCES = [
   money,
   manualEntries,
   payouts,
+  taxStatus,
   reports,
   feedback,
   standing,

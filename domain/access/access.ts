@@ -1,7 +1,7 @@
 // Decides who may do what: one pure function for routes, screens and list queries.
 
 import { type KeyScope, hasScope, reaches } from "./key-scopes.ts";
-import { RECORD_RULES } from "./record-rules.ts";
+import { mayFile, mayNote, mayReachAccess, mayTag } from "./record-rules.ts";
 import { type SeatHolder, type TeamRole, hasRight } from "./rights.ts";
 import type { Action, LeadBuyer, SaleParties, SubjectKind, Subjects } from "./subjects.ts";
 
@@ -77,7 +77,6 @@ const mayConnect = (actor: Actor, action: "read" | "update"): boolean =>
   actor.kind !== "source" && hasRight(actor, action === "read" ? "connections" : "connect");
 
 const RULES: Rules = {
-  ...RECORD_RULES,
   // A source reads what it posted itself.
   lead: (actor, action, lead) =>
     action === "post"
@@ -134,7 +133,6 @@ const RULES: Rules = {
   webhook: (actor, action, webhook) =>
     mayConnect(actor, action) &&
     (webhook.accountId === actor.accountId || (isAdmin(actor) && action === "read")),
-  // The network may read, to give support.
   destination: (actor, action, destination) =>
     mayConnect(actor, action) &&
     (isAdmin(actor)
@@ -262,6 +260,10 @@ const RULES: Rules = {
     (action === "manage"
       ? hasRight(actor, "team") && member.accountId === actor.accountId
       : isAdmin(actor) || member.accountId === actor.accountId),
+  account_tag: mayTag,
+  account_note: mayNote,
+  account_file: mayFile,
+  account_access: mayReachAccess,
   assignment: (actor, action, assignment) =>
     actor.kind !== "source" &&
     (action === "read" || hasRight(actor, "assign")) &&

@@ -29,7 +29,9 @@ export type CollectionName =
   | "accounts"
   | "licenses"
   | "seller-names"
-  | "manual-entries";
+  | "manual-entries"
+  | "account-notes"
+  | "account-files";
 
 type ItemOf<List> = List extends Page<infer Item> ? Item : never;
 export type Collections = {

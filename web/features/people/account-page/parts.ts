@@ -7,6 +7,8 @@ export const ACCOUNT_PARTS = [
   "campaigns",
   "sources",
   "people",
+  "keys",
+  "notes",
   "documents",
   "history",
 ] as const;
