@@ -105,6 +105,8 @@ export async function findFirstThings(market: BusyMarket): Promise<FirstThings> 
   of("F", "/v1/postbacks/", CHOSEN.postback);
   of("F", "/v1/postback-messages/", await first("select id from postback_message limit 1"));
   of("F", "/v1/earnings/", await listed("affiliate", "/v1/earnings"));
+  const source = "select account_id as id from source where id = $1";
+  of("F", "/v1/accounts/{id}/tax-status", await first(source, [sourceId]));
   of("F", "/v1/payouts/", await first("select id from payout"));
   of("F", "/v1/demand-follows/", CHOSEN.follow);
 

@@ -53,10 +53,12 @@ export interface CollectionTable {
    */
   readonly meanings?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
-   * Fields of which a row may have several values: the condition that one of some values is among
-   * them; `values` binds these as a text array. Only `eq` and `in` may be asked of such a field.
+   * Fields of which a row may have several values: the condition that one of `values` is among
+   * them, each bound by `bind`. Only `eq` and `in` may be asked of such a field.
    */
-  readonly has?: Readonly<Record<string, (values: () => string) => string>>;
+  readonly has?: Readonly<
+    Record<string, (values: readonly string[], bind: (value: unknown) => string) => string>
+  >;
   /**
    * What each order sorts by, never null. An id that grows with time may stand for a time: then its
    * index does the work.
@@ -255,7 +257,7 @@ function writeCondition(
   bind: (value: unknown) => string,
 ): string {
   const has = table.has?.[condition.field];
-  if (has !== undefined) return has(() => `${bind(condition.values)}::text[]`);
+  if (has !== undefined) return has(condition.values, bind);
   const rule = table.rules.fields[condition.field];
   const column = table.fields[condition.field];
   if (rule === undefined || column === undefined)

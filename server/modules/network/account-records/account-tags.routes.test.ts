@@ -58,8 +58,8 @@ describe("tags", () => {
   });
 
   it("filter the accounts, in any case", async () => {
-    await tag(owner, { add: ["Broker"] });
-    for (const where of ["tag,eq,broker", "tag,in,nothing,BROKER"])
+    await tag(owner, { add: ["Broker", "Ärger"] });
+    for (const where of ["tag,eq,broker", "tag,in,nothing,BROKER", "tag,eq,Ärger", "tag,eq,äRGER"])
       expect(await found(operations, where)).toEqual([accountId]);
     expect(await found(operations, "tag,eq,nothing")).toEqual([]);
   });

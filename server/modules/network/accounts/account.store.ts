@@ -2,6 +2,7 @@
 import type { Selectable } from "kysely";
 import { ACCOUNTS } from "../../../../contract/network/accounts.ts";
 import type { AccountStatus } from "../../../../domain/access/account-status.ts";
+import { tagKey } from "../../../../domain/accounts/tag.ts";
 import type { ApplicationState } from "../../../../domain/applications/application.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { BuyerKind, TrafficKind } from "../../../../domain/lead/vocabulary.ts";
@@ -95,12 +96,11 @@ const ACCOUNT_TABLE: CollectionTable = {
 const TAGGED_TABLE: CollectionTable = {
   ...ACCOUNT_TABLE,
   has: {
-    tag: (tags) => `
+    tag: (tags, bind) => `
       exists (
         select
         from account_tag t
-        where t.account_id = a.id
-          and t.key = any(array(select lower(normalize(tag, nfkc)) from unnest(${tags()}) tag))
+        where t.account_id = a.id and t.key = any(${bind(tags.map(tagKey))}::text[])
       )
     `,
   },

@@ -30,6 +30,9 @@ export function AccountFigures({ account }: PartProps): ReactNode {
 
 type Metric = keyof GroupFigures;
 
+/** As many groups as a report answers. */
+const MOST_GROUPS = 500;
+
 /** Figures of the account's line in the report by buyer or by affiliate. */
 function useReported(
   id: string,
@@ -56,6 +59,9 @@ function useReported(
     figure: (label, metric, unit, better) => {
       const now = group?.current[metric] ?? 0;
       const before = group?.previous[metric] ?? 0;
+      // The report has the largest accounts only: another one is not known to have nothing.
+      const isLeftOut = group === undefined && (value?.groups.length ?? 0) >= MOST_GROUPS;
+      if (isLeftOut) return { label, value: "—" };
       return {
         label,
         value: value === undefined ? null : write[unit](now),

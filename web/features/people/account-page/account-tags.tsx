@@ -11,7 +11,7 @@ import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useAtOnce } from "../../../lib/use-at-once.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
-import { Button, IconButton } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import type { PartProps } from "./account-page.tsx";
@@ -85,9 +85,18 @@ function Chip({
         <Name>{tag}</Name>
       </Link>
       {onRemove === null ? null : (
-        <IconButton label={texts.remove(tag)} className="size-6" onClick={onRemove}>
+        <button
+          type="button"
+          aria-label={texts.remove(tag)}
+          title={texts.remove(tag)}
+          className={
+            "inline-flex size-6 items-center justify-center text-text-2 hover:bg-sunken " +
+            "hover:text-text pointer-coarse:size-11"
+          }
+          onClick={onRemove}
+        >
           <X size={14} aria-hidden="true" />
-        </IconButton>
+        </button>
       )}
     </li>
   );
