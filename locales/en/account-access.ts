@@ -5,7 +5,6 @@ export const accountAccessTexts = {
   people: {
     list: "People of the account",
     none: "No members yet.",
-    role: "Team role",
     since: "Member since",
     seen: "Last seen",
     unseen: "Not known",
@@ -15,7 +14,6 @@ export const accountAccessTexts = {
     email: "Email",
     confirmed: "Confirmed",
     unconfirmed: "Not confirmed",
-    sessions: "Sessions",
     sessionsOf: (name: string) => `Sessions of ${name}`,
     noSessions: "No open sessions.",
     unknownDevice: "Unknown device",
@@ -37,7 +35,6 @@ export const accountAccessTexts = {
     source: "Source keys",
     noSource: "No sources yet, so no source keys.",
     sourceFacts: {
-      hint: "Ends with",
       revoked: "Revoked",
       addresses: "Only from",
       anywhere: "Any address",

@@ -79,7 +79,6 @@ export const accountPageTexts = {
     taxAbout: "Only owners of the affiliate read what it says.",
   },
   history: {
-    label: "Activity of the account",
     whose: "Whose activity",
     own: "In the account",
     network: "By the network about it",

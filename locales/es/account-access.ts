@@ -5,7 +5,6 @@ export const accountAccessTexts: AccountAccessTexts = {
   people: {
     list: "Personas de la cuenta",
     none: "Aún no hay miembros.",
-    role: "Rol",
     since: "Miembro desde",
     seen: "Última vez",
     unseen: "No se sabe",
@@ -15,7 +14,6 @@ export const accountAccessTexts: AccountAccessTexts = {
     email: "Correo electrónico",
     confirmed: "Confirmado",
     unconfirmed: "Sin confirmar",
-    sessions: "Sesiones",
     sessionsOf: (name) => `Sesiones de ${name}`,
     noSessions: "No hay sesiones abiertas.",
     unknownDevice: "Dispositivo desconocido",
@@ -37,7 +35,6 @@ export const accountAccessTexts: AccountAccessTexts = {
     source: "Claves de fuentes",
     noSource: "Aún no hay fuentes, así que no hay claves de fuentes.",
     sourceFacts: {
-      hint: "Termina en",
       revoked: "Revocada",
       addresses: "Solo desde",
       anywhere: "Cualquier dirección",

@@ -80,7 +80,6 @@ export const accountPageTexts: AccountPageTexts = {
     taxAbout: "Solo los propietarios del afiliado leen lo que dice.",
   },
   history: {
-    label: "Actividad de la cuenta",
     whose: "De quién es la actividad",
     own: "En la cuenta",
     network: "De la red sobre ella",
