@@ -1,6 +1,10 @@
 // Lists every operation of the API, in the order of the reference.
 import * as accountTerms from "./network/account-terms.ts";
 import * as accounts from "./network/accounts.ts";
+import * as accountFiles from "./network/account-files.ts";
+import * as accountKeys from "./network/account-keys.ts";
+import * as accountSessions from "./people/account-sessions.ts";
+import * as accountNotes from "./network/account-notes.ts";
 import * as apiKeys from "./network/api-keys.ts";
 import * as activity from "./network/activity.ts";
 import * as events from "./notify/events.ts";
@@ -46,6 +50,7 @@ import * as notificationPreferences from "./notify/notification-preferences.ts";
 import type { Operation } from "./operation.ts";
 import * as owned from "./demand/exclusions.ts";
 import * as manualEntries from "./money/manual-entries.ts";
+import * as taxStatus from "./money/tax-status.ts";
 import * as payouts from "./money/payouts.ts";
 import * as pings from "./selling/pings.ts";
 import * as places from "./network/places.ts";
@@ -113,6 +118,7 @@ const RESOURCES = [
   money,
   manualEntries,
   payouts,
+  taxStatus,
   reports,
   feedback,
   standing,
@@ -125,6 +131,10 @@ const RESOURCES = [
   mails,
   accounts,
   accountTerms,
+  accountNotes,
+  accountFiles,
+  accountKeys,
+  accountSessions,
   apiKeys,
   applications,
   licenses,

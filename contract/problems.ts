@@ -71,6 +71,8 @@ export const PROBLEM_STATUS = {
   last_owner: 409,
   already_answered: 409,
   already_decided: 409,
+  /** Another person changed it since the caller read it. */
+  edited_meanwhile: 409,
   /** The person gave the first of two approvals: the second one must be another person's. */
   second_person_needed: 409,
   /** The account has as many of these as one may have; `detail` says how many and what to do. */

@@ -29,6 +29,10 @@ const WAYS_IN = /^\/v1\/auth\/providers\/\{id\}/;
 const MEMBERS = /^\/v1\/members\/(\{user_id\}|second-factor)$/;
 /** What brings a key back that ended with its holder. */
 const REVIVES = /^\/v1\/api-keys\/\{id\}\/take-over$/;
+/** What the network ends of other accounts: who is signed in there, and which keys work. */
+const OTHERS_ACCESS = new RegExp(
+  "^/v1/(accounts/{id}/session-ends|api-keys/{id}/revocation|sources/{id}/key-revocation)$",
+);
 /** Signing in and up, and what asks for the password itself: a part of its own, with proofs. */
 const IDENTITY = /^\/v1\/auth\//;
 
@@ -51,6 +55,7 @@ function reasonFor({ method, path, access, request, responses }: Operation): str
   if (answers.some(({ mediaType }) => mediaType === "text/csv")) return "its answer is a file";
   if (method !== "GET" && MEMBERS.test(path)) return "it says who acts for the account, or how";
   if (method === "GET" || method === "DELETE") return null;
+  if (OTHERS_ACCESS.test(path)) return "it ends what other people's access rests on";
   if (REVIVES.test(path)) return "it lets a key in that had ended";
   if (answers.some(({ schema }) => hasMember(schema, SECRETS))) return "its answer has a secret";
   if (hasMember(request.body, POWERS)) return "its body gives rights or names an account";

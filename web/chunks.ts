@@ -60,9 +60,12 @@ const LEAD_SCREENS: ReadonlySet<string> = new Set([
   "marketplace.tsx",
 ]);
 
+/** Movements of wallets with their sums and their file, which two screens list. */
+const MOVEMENTS =
+  /\/web\/(features\/money\/billing\/(movement|signed-money|statement-of)|ui\/(csv-button|table\/use-totals)|lib\/csv)/;
 /** What of an account other screens show: small, and always together. */
 const ACCOUNT_WORDS =
-  /\/web\/features\/people\/accounts\/(account-(status|facts|decision)|earning-words)/;
+  /\/(web\/features\/people\/accounts\/(account-(status|facts|decision)|earning-words)|domain\/access\/account-status)\./;
 /**
  * What a campaign and the list of campaigns share is one file: the page of an account, which loads
  * the list too, would split it into many.
@@ -92,6 +95,7 @@ export class Chunks {
     if (signUp.has(id) && users.length >= MANY) return "start";
     if (LONG_LISTS.test(id)) return "long-lists";
     if (FITTED.test(id)) return "fitted";
+    if (MOVEMENTS.test(id)) return "movements";
     if (ACCOUNT_WORDS.test(id)) return "account-words";
     if (users.length < 2) return null;
     if (FIGURES.test(id)) return "figures";

@@ -5,6 +5,7 @@ import { RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
 import { type Static, Type } from "typebox";
 import { BUYER_KINDS, TRAFFIC_KINDS } from "../../domain/lead/vocabulary.ts";
 import {
+  type CollectionField,
   defineCollection,
   listQueryOf,
   textField,
@@ -19,6 +20,9 @@ import { Timestamp, Uuid, closed, enumOf, nullable, pageOf } from "../schema.ts"
 
 export const ACCOUNT_KINDS = ["network", "advertiser", "affiliate"] as const;
 
+/** Equal means that the account has it; for callers other than people of the network none has. */
+const tagField: CollectionField = { type: "text", operators: ["eq", "in"] };
+
 export const ACCOUNTS = defineCollection({
   name: "accounts",
   fields: {
@@ -27,6 +31,7 @@ export const ACCOUNTS = defineCollection({
     status: wordField(ACCOUNT_STATUSES),
     application: wordField(APPLICATION_STATES),
     name: textField,
+    tag: tagField,
     created_at: timeField,
   },
   orders: ["created_at", "name"],
@@ -104,8 +109,13 @@ export const Account = Type.Object(
     application: nullable(enumOf(APPLICATION_STATES), {
       description: "The state of its application; null if it joined without one.",
     }),
+    tags: nullable(Type.Array(Type.String()), {
+      description:
+        "The network's own words for the account, for people of the network. Null for all " +
+        "others, the account itself included.",
+    }),
     abilities: Type.Object(
-      { update: Type.Boolean(), approve: Type.Boolean() },
+      { update: Type.Boolean(), approve: Type.Boolean(), tag: Type.Boolean() },
       { title: "AccountAbilities" },
     ),
   },

@@ -5,7 +5,7 @@ import { seatsOf } from "../../domain/access/rights.ts";
 import { TEAM_ROLES } from "./team-roles.ts";
 import { Email } from "./credentials.ts";
 import { defineOperation } from "../operation.ts";
-import { Timestamp, Uuid, closed, enumOf } from "../schema.ts";
+import { Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";
 
 const listed = (role: Role) => seatsOf(role).join(", ");
 const teamRole = enumOf(TEAM_ROLES, {
@@ -16,6 +16,18 @@ const teamRole = enumOf(TEAM_ROLES, {
 });
 const UserId = Type.String({ minLength: 1, maxLength: 64 });
 
+const MemberSignIn = Type.Object(
+  {
+    last_seen_at: nullable(Timestamp, {
+      description: "When a session was last used or ended; null if that is not known.",
+    }),
+    has_second_factor: Type.Boolean({ description: "An authenticator app or a passkey." }),
+    is_email_confirmed: Type.Boolean(),
+    sessions: Type.Integer({ description: "Sessions that have not ended." }),
+  },
+  { title: "MemberSignIn" },
+);
+
 export const Member = Type.Object(
   {
     user_id: UserId,
@@ -23,6 +35,9 @@ export const Member = Type.Object(
     email: Type.String(),
     team_role: teamRole,
     since: Timestamp,
+    sign_in: nullable(MemberSignIn, {
+      description: "For people of the network who may read sign-ins; null for others.",
+    }),
   },
   { title: "Member", description: "A person who acts for the account." },
 );

@@ -114,7 +114,11 @@ export const Source = Type.Object(
       description: "Addresses from which its key is accepted; empty means any.",
     }),
     takes_key_in_address: Type.Boolean(),
-    key_hint: Type.String({ description: "The last characters of its key." }),
+    key_hint: Type.String({
+      description:
+        "The last characters of its key; empty after the network revoked it, until a new one is " +
+        "made.",
+    }),
     old_key: nullable(
       Type.Object({ hint: Type.String(), until: Timestamp }, { title: "OldSourceKey" }),
       { description: "The previous key, while it still works." },

@@ -8,6 +8,7 @@ import {
   uuidField,
   wordField,
 } from "../collection.ts";
+import { RevocationReason } from "../network/account-keys.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, nullable, pageOf } from "../schema.ts";
 import {
@@ -148,6 +149,23 @@ export const endOldSourceKey = defineOperation({
   request: one,
   responses: answer,
   problems: ["unauthenticated", "suspended", "not_found"],
+});
+
+export const revokeSourceKey = defineOperation({
+  method: "POST",
+  path: "/v1/sources/{id}/key-revocation",
+  operationId: "revokeSourceKey",
+  tags: ["Sources"],
+  summary: "Revoke the key of another account's source",
+  description:
+    "For owners of the network. No key of the source works until its affiliate rotates it. The " +
+    "reason is recorded in the account's activity, and its members are notified.",
+  access: ["session"],
+  needs: "recent_confirmation",
+  request: { ...one, body: closed({ reason: RevocationReason }) },
+  responses: answer,
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
+  example: { reason: "The key was published in a repository." },
 });
 
 const SourceKindPrice = Type.Object(

@@ -2,6 +2,7 @@
 
 import type { Actor, Role } from "./actor.ts";
 import { hasScope, reaches } from "./key-scopes.ts";
+import { mayFile, mayNote, mayReachAccess, mayTag } from "./record-rules.ts";
 import { type SeatHolder, hasRight } from "./rights.ts";
 import type { Action, LeadBuyer, SaleParties, SubjectKind, Subjects } from "./subjects.ts";
 
@@ -110,7 +111,6 @@ const RULES: Rules = {
   webhook: (actor, action, webhook) =>
     mayConnect(actor, action) &&
     (webhook.accountId === actor.accountId || (isAdmin(actor) && action === "read")),
-  // The network may read, to give support.
   destination: (actor, action, destination) =>
     mayConnect(actor, action) &&
     (isAdmin(actor)
@@ -244,6 +244,10 @@ const RULES: Rules = {
     (action === "manage"
       ? hasRight(actor, "team") && member.accountId === actor.accountId
       : isAdmin(actor) || member.accountId === actor.accountId),
+  account_tag: mayTag,
+  account_note: mayNote,
+  account_file: mayFile,
+  account_access: mayReachAccess,
   assignment: (actor, action, assignment) =>
     actor.kind !== "source" &&
     (action === "read" || hasRight(actor, "assign")) &&

@@ -21,6 +21,10 @@ export const COUNT_LIMITS = {
   webhook: 20,
   /** A company's CRMs, inboxes and phones. */
   destination: 30,
+  /** That people of the network wrote about it: one each week for many years. */
+  account_note: 1_000,
+  /** That people of the network attached to it: contracts, IDs and letters. */
+  account_file: 200,
   /** Hashes of a buyer's own customers. */
   exclusion: 5_000_000,
 } as const;
@@ -38,6 +42,8 @@ const ADVICE: Readonly<Record<CountedKind, string>> = {
   postback: "Remove a postback that is no longer used.",
   webhook: "Remove a webhook that is no longer used.",
   destination: "Remove a destination that is no longer used.",
+  account_note: "Delete a note that no longer holds.",
+  account_file: "Delete a file that is no longer needed.",
   exclusion: "Clear the exclusions, and add those of recent customers.",
 };
 
@@ -51,6 +57,8 @@ const NAMES: Readonly<Record<CountedKind, string>> = {
   postback: "postbacks",
   webhook: "webhooks",
   destination: "destinations",
+  account_note: "notes",
+  account_file: "files",
   exclusion: "exclusions",
 };
 

@@ -138,6 +138,16 @@ const EXPECTED = {
     account check        yes  yes  no   no   yes  no
     member read          yes  yes  yes  yes  yes  yes
     member manage        some no   no   no   no   no
+    account_tag read     yes  yes  yes  yes  yes  yes
+    account_tag update   yes  yes  yes  yes  yes  no
+    account_note read    yes  yes  yes  yes  yes  no
+    account_note write   yes  yes  yes  yes  yes  no
+    account_note change  yes  some some some some no
+    account_file read    yes  yes  yes  no   yes  no
+    account_file attach  yes  yes  yes  no   yes  no
+    account_file remove  yes  some some no   some no
+    account_access read  yes  yes  no   yes  yes  no
+    account_access end   yes  no   no   no   no   no
     settings read        yes  yes  yes  yes  yes  yes
     settings update      yes  no   no   no   no   no
     mail read            yes  yes  no   yes  no   no

@@ -48,6 +48,14 @@ export type Right =
   | "check_claims"
   /** Sent emails, and links that could not be emailed. */
   | "mail"
+  /** Tags and notes about accounts, which the accounts never see. */
+  | "notes"
+  /** Files about accounts, such as contracts and IDs. */
+  | "files"
+  /** Where and when people of other accounts signed in, and these accounts' keys. */
+  | "see_access"
+  /** Ending sessions and keys of other accounts. */
+  | "end_access"
   /** What others did. */
   | "activity"
   /** The account's profile, names, licenses and API keys. */
@@ -74,6 +82,7 @@ const BUYS: Group = [
 ];
 const SELLS: Group = ["contact", "export", "supply"];
 const OPERATES: Group = ["campaigns", "supply", "approve", "check_claims", "mail"];
+const KNOWS: Group = ["notes", "files", "see_access"];
 const OWNS: Group = ["account", "team"];
 const PAYS: Group = ["decide_payouts", "book_money", "agree_terms", "bank_files"];
 
@@ -91,11 +100,11 @@ const SEATS = {
     analyst: [["money"]],
   },
   admin: {
-    owner: [RUNS, OPERATES, OWNS, PAYS, ["contact", "settings"]],
-    operations: [RUNS, OPERATES],
-    finance: [["money"], PAYS],
-    support: [["money", "contact", "connections", "mail", "activity"]],
-    compliance: [["money", "contact", "evidence", "check_claims", "activity"]],
+    owner: [RUNS, OPERATES, KNOWS, OWNS, PAYS, ["contact", "settings", "end_access"]],
+    operations: [RUNS, OPERATES, KNOWS],
+    finance: [["money", "notes", "files"], PAYS],
+    support: [["money", "contact", "connections", "mail", "activity", "notes", "see_access"]],
+    compliance: [["money", "contact", "evidence", "check_claims", "activity"], KNOWS],
     read_only: [["money", "activity"]],
   },
 } as const satisfies Seats;

@@ -63,6 +63,13 @@ export interface Subjects {
   account: { readonly accountId: string };
   /** The members of an account, and invitations to it. */
   member: { readonly accountId: string };
+  /** The tags that the network puts on accounts. */
+  account_tag: null;
+  /** A note or a file of the network about an account, by who wrote or attached it. */
+  account_note: { readonly authorId: string };
+  account_file: { readonly authorId: string };
+  /** Sessions and keys of an account other than the actor's own. */
+  account_access: null;
   /** The rule by which a buyer's new leads are assigned to its members. */
   assignment: { readonly accountId: string };
   /** A buyer's exclusions, as hashes. */
@@ -121,6 +128,12 @@ export type Action<Kind extends SubjectKind> = {
   /** `approve`: decide who takes part; `check`: decide on licenses and names that it claims. */
   account: "read" | "update" | "approve" | "check";
   member: "read" | "manage";
+  account_tag: "read" | "update";
+  /** `change`: edit or delete it. */
+  account_note: "read" | "write" | "change";
+  /** `read`: list and open them. */
+  account_file: "read" | "attach" | "remove";
+  account_access: "read" | "end";
   assignment: "read" | "update";
   owned: "read" | "update";
   settings: "read" | "update";

@@ -6,6 +6,7 @@ import type { ActivityAction } from "./actions.ts";
 const AREAS = ["user.", "member.", "api_key.", "webhook.", "destination.", "postback."] as const;
 
 const OTHERS: ReadonlySet<string> = new Set<ActivityAction>([
+  "account_file.opened",
   "account.activated",
   "account.suspended",
   "account.second_factor_required",
@@ -23,6 +24,7 @@ const OTHERS: ReadonlySet<string> = new Set<ActivityAction>([
   "sales.exported",
   "source.key_replaced",
   "source.old_key_ended",
+  "source.key_revoked",
   "source.posting_link_renewed",
 ]);
 

@@ -26,6 +26,7 @@ export const NOTICE_MAILS = [
   "sign_in_slowed",
   "owner_changed",
   "removed_from_account",
+  "sessions_ended",
 ] as const;
 
 export type NoticeMailKind = (typeof NOTICE_MAILS)[number];

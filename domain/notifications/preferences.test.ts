@@ -32,6 +32,7 @@ describe("a kind of notification", () => {
       "bank_changed",
       "data_exported",
       "destination_made",
+      "key_revoked",
       "security_burst",
     ]);
     const kinds = { bank_changed: { bell: false, push: false, email: "off" } } as const;

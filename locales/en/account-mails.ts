@@ -21,6 +21,7 @@ export const accountMailTexts = {
     sign_in_slowed: "Wrong passwords",
     owner_changed: "Owner changed",
     removed_from_account: "Member removed",
+    sessions_ended: "Sessions ended by the network",
   },
   links: {
     verify_email: {
@@ -113,6 +114,12 @@ export const accountMailTexts = {
       subject: (network: string) => `Your access to ${network} has ended`,
       body: (time: string) =>
         `On ${time}, an owner removed you from the team. You can no longer sign in to it.`,
+    },
+    sessions_ended: {
+      subject: (network: string) => `You were signed out of ${network}`,
+      body: (time: string) =>
+        `On ${time}, the network ended sessions of yours. You can sign in again. If you didn't ` +
+        "expect it, change your password and ask the network.",
     },
     already_registered: {
       subject: (network: string) => `You already have an account at ${network}`,

@@ -54,6 +54,7 @@ export const notifications: NotificationWords = {
     destination_made: "Data goes to a new destination",
     security_burst: "Unusually many failed sign-ins, refusals, exports or keys",
     api_key_made: "An API key was created or taken over",
+    key_revoked: "The network revoked a key",
     source_suspended: "The network paused a source",
     account_waiting: "An application awaits your decision",
     license_waiting: "A license awaits your check",

@@ -42,6 +42,7 @@ export const problemTexts = {
   invitation_over: "This invitation was used or withdrawn, or has expired. Ask for a new link.",
   already_answered: "This was already answered. Reload the page to see the answer.",
   second_person_needed: "You approved this already. Another person must approve it too.",
+  edited_meanwhile: "Another person changed this. Copy your text, then reload.",
   already_decided: "This was already decided. Reload the page to see the decision.",
   already_payable: "The affiliate's earning was already released and can't be reversed.",
   not_payable: "This payout is blocked. Open it to see why.",

@@ -90,6 +90,7 @@ export const sourceTexts = {
     about:
       "Programs with this key can post as this source. Only its last characters are shown here.",
     ends: "Ends with",
+    revoked: "Revoked by the network. Replace the key to post again.",
     replace: "Replace key",
     ask: "Replace this source's key?",
     askText: "The new key is shown once. Choose how long the old key works:",

@@ -27,11 +27,13 @@ export const teamTexts = {
     billing: "Balance, statements and top-ups; reads campaigns and reports. No contact data.",
     analyst: "Reads leads, sources, reports and earnings. Changes nothing, no contact data.",
     operations:
-      "Accounts, names, licenses, sources, listings and returns. No payouts, settings or contact data.",
-    finance: "Payouts, bank files, balances and statements. No contact data.",
-    support: "Reads accounts and leads, opens contact data with a reason, hands over email links.",
+      "Accounts with notes and files, names, licenses, sources, listings and returns. No payouts, settings or contact data.",
+    finance:
+      "Payouts, bank files, balances, statements, and notes about accounts. No contact data.",
+    support:
+      "Reads accounts and leads, writes notes, opens contact data with a reason, hands over email links.",
     compliance: "Names, licenses, files of returns and activity; opens contact data with a reason.",
-    read_only: "Reads everything except contact data. Changes nothing.",
+    read_only: "Reads everything except contact data and notes. Changes nothing.",
   },
   seatOf: (name: string) => `Team role of ${name}`,
   changed: (name: string, teamRole: string) => `${name}: ${teamRole}.`,

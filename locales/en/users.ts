@@ -22,6 +22,8 @@ export const userTexts = {
     },
     none: "No accounts yet. Companies that sign up appear here for your approval.",
     nameHint: "The exact full name",
+    tag: "Tag",
+    tags: "Tags",
   },
   company: {
     title: "My company",

@@ -20,6 +20,7 @@ export const accountMailTexts: AccountMailTexts = {
     sign_in_slowed: "Contraseñas incorrectas",
     owner_changed: "Propietario cambiado",
     removed_from_account: "Miembro eliminado",
+    sessions_ended: "Sesiones terminadas por la red",
   },
   links: {
     verify_email: {
@@ -111,6 +112,12 @@ export const accountMailTexts: AccountMailTexts = {
       subject: (network) => `Su acceso a ${network} terminó`,
       body: (time) =>
         `El ${time}, un propietario lo quitó del equipo. Ya no puede iniciar sesión en él.`,
+    },
+    sessions_ended: {
+      subject: (network) => `Se cerró su sesión en ${network}`,
+      body: (time) =>
+        `El ${time}, la red terminó sesiones suyas. Puede volver a iniciar sesión. Si no lo ` +
+        "esperaba, cambie su contraseña y pregunte a la red.",
     },
     already_registered: {
       subject: (network) => `Ya tiene una cuenta en ${network}`,

@@ -58,6 +58,7 @@ export const notifications: NotificationWords = {
     destination_made: "Los datos van a un nuevo destino",
     security_burst: "Inusualmente muchos inicios fallidos, rechazos, exportaciones o claves",
     api_key_made: "Se creó o se asumió una clave de API",
+    key_revoked: "La red revocó una clave",
     source_suspended: "La red pausó una fuente",
     account_waiting: "Una solicitud espera su decisión",
     license_waiting: "Una licencia espera su revisión",

@@ -43,6 +43,7 @@ export const problemTexts: ProblemTexts = {
   invitation_over: "Esta invitación se usó, se retiró o venció. Pida un enlace nuevo.",
   already_answered: "Esto ya se respondió. Recargue la página para ver la respuesta.",
   second_person_needed: "Usted ya lo aprobó. Otra persona también debe aprobarlo.",
+  edited_meanwhile: "Otra persona lo cambió mientras tanto. Copie su texto y recargue la página.",
   already_decided: "Esto ya se decidió. Recargue la página para ver la decisión.",
   already_payable: "La ganancia del afiliado ya se liberó y no se puede revertir.",
   not_payable: "Este pago está bloqueado. Ábralo para ver por qué.",

@@ -90,6 +90,7 @@ export const sourceTexts: SourceTexts = {
     about:
       "Los programas con esta clave pueden enviar como esta fuente. Aquí solo se muestran sus últimos caracteres.",
     ends: "Termina en",
+    revoked: "La red la revocó. Reemplace la clave para volver a enviar.",
     replace: "Reemplazar clave",
     ask: "¿Reemplazar la clave de esta fuente?",
     askText: "La clave nueva se muestra una vez. Elija cuánto tiempo funciona la anterior:",

@@ -29,13 +29,14 @@ export const teamTexts: TeamTexts = {
     analyst:
       "Lee prospectos, fuentes, informes y ganancias. No cambia nada y no ve datos de contacto.",
     operations:
-      "Cuentas, nombres, licencias, fuentes, anuncios y devoluciones. Ni pagos, ajustes ni datos de contacto.",
-    finance: "Pagos, archivos bancarios, saldos y estados de cuenta. Sin datos de contacto.",
+      "Cuentas con notas y archivos, nombres, licencias, fuentes, anuncios y devoluciones. Ni pagos, ajustes ni datos de contacto.",
+    finance:
+      "Pagos, archivos bancarios, saldos, estados de cuenta y notas sobre cuentas. Sin datos de contacto.",
     support:
-      "Lee cuentas y prospectos, abre datos de contacto con un motivo y entrega enlaces de correos.",
+      "Lee cuentas y prospectos, escribe notas, abre datos de contacto con un motivo y entrega enlaces de correos.",
     compliance:
       "Nombres, licencias, archivos de devoluciones y actividad; abre datos de contacto con un motivo.",
-    read_only: "Lee todo menos los datos de contacto. No cambia nada.",
+    read_only: "Lee todo menos los datos de contacto y las notas. No cambia nada.",
   },
   seatOf: (name) => `Rol de ${name}`,
   changed: (name, teamRole) => `${name}: ${teamRole}.`,

@@ -22,6 +22,8 @@ export const userTexts: UserTexts = {
     },
     none: "Aún no hay cuentas. Las empresas que se registran aparecen aquí para su aprobación.",
     nameHint: "El nombre completo exacto",
+    tag: "Etiqueta",
+    tags: "Etiquetas",
   },
   company: {
     title: "Mi empresa",

@@ -9,6 +9,7 @@ import type { HttpHost } from "../platform/http/register-operation.ts";
 import { actorResolver } from "./actor-resolver.ts";
 import { registerFormsAndLinks } from "./forms.ts";
 import type { Foundation } from "./foundation.ts";
+import { registerAccountPage } from "./register-account-page.ts";
 import { registerLeadRoutes } from "./register-lead-routes.ts";
 import { registerNetworkRoutes } from "./register-network-routes.ts";
 import { registerOwnRoutes } from "./register-own-routes.ts";
@@ -36,6 +37,7 @@ export async function registerRoutes(
   registerLeadRoutes(host, base, parts, sourceKeys);
   registerTradeRoutes(host, base, parts);
   registerNetworkRoutes(host, base, parts);
+  registerAccountPage(host, base, parts);
   registerOwnRoutes(host, base, parts);
   await registerReference(app);
   await registerFormsAndLinks(host, base, parts.forms);

@@ -6,12 +6,14 @@ import { separateKeys } from "../platform/crypto/separate-keys.ts";
 import type { ServerContext } from "../server-module.ts";
 import type { OutboundKeys } from "./outbound.ts";
 
-export type Vaults = Readonly<Record<"vault" | "payeeVault" | "assistantVault", ContactVault>> &
+export type Vaults = Readonly<
+  Record<"vault" | "payeeVault" | "assistantVault" | "recordsVault", ContactVault>
+> &
   OutboundKeys & { readonly keys: VaultKeys };
 
 /**
- * What seals people's contact; apart from it whom payouts go to and what is said to the assistant;
- * and what signs and seals what leaves the network.
+ * What seals people's contact; apart from it whom payouts go to, what is said to the assistant, and
+ * what the network keeps about accounts; and what signs and seals what leaves the network.
  */
 export async function openVaults({
   pool,
@@ -26,6 +28,7 @@ export async function openVaults({
     vault: createContactVault(keys),
     payeeVault: apart("payee"),
     assistantVault: apart("assistant"),
+    recordsVault: apart("account records"),
     webhookVault: apart("webhook"),
     emailVault: apart("mail"),
     deliveryVault: apart("delivery"),

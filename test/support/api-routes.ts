@@ -11,7 +11,12 @@ import {
 import { registerSellerNames } from "../../server/modules/network/seller-names/index.ts";
 import { registerApplications } from "../../server/modules/network/applications/index.ts";
 import { registerCompanyInvitations } from "../../server/modules/people/company-invitations/index.ts";
-import { registerAccounts, registerApiKeys } from "../../server/modules/network/accounts/index.ts";
+import { registerAccountRecords } from "../../server/modules/network/account-records/index.ts";
+import {
+  registerAccountKeys,
+  registerAccounts,
+  registerApiKeys,
+} from "../../server/modules/network/accounts/index.ts";
 import { deleteMemberData } from "../../server/compose/delete-member-data.ts";
 import { registerEvents } from "../../server/modules/notify/events/index.ts";
 import { announceBuyer } from "../../server/modules/demand/campaigns/index.ts";
@@ -58,7 +63,10 @@ import {
   registerSettings,
 } from "../../server/modules/network/settings/index.ts";
 import { registerSources } from "../../server/modules/supply/sources/index.ts";
-import { registerFactorRule } from "../../server/modules/people/identity/index.ts";
+import {
+  registerAccountSessions,
+  registerFactorRule,
+} from "../../server/modules/people/identity/index.ts";
 import { registerTeam } from "../../server/modules/people/team/index.ts";
 import { cents } from "../../domain/money/money.ts";
 import { registerWallet } from "../../server/modules/money/wallet/index.ts";
@@ -72,6 +80,7 @@ import {
   TEST_DELIVERY_VAULT,
   TEST_MAIL_VAULT,
   TEST_PAYEE_VAULT,
+  TEST_RECORDS_VAULT,
   TEST_VAULT,
   TEST_WEBHOOK_VAULT,
 } from "./test-vaults.ts";
@@ -264,6 +273,8 @@ function registerNetworkRoutes({
   registerActivity(host, { pool });
   registerEvents(host, { pool, now });
   registerApiKeys(host, { pool, now });
+  registerAccountKeys(host, { pool, now });
+  registerAccountRecords(host, { pool, now, vault: TEST_RECORDS_VAULT });
   registerAccounts(host, {
     pool,
     now,
@@ -303,6 +314,11 @@ function registerNetworkRoutes({
     now,
     onSessionEnded: (userId) => realtime.recheck(userId),
     deleteMemberData,
+  });
+  registerAccountSessions(host, {
+    pool,
+    now,
+    onSessionEnded: (userId) => realtime.recheck(userId),
   });
   registerFactorRule(host, { pool, now, endAccess });
   registerSettings(host, {

@@ -264,6 +264,12 @@ async function trade(
     },
     once("payment"),
   );
+  await must(api, network, "POST", `/v1/accounts/${buyerId}/notes`, { note: "Pays by wire." });
+  await must(api, network, "POST", `/v1/accounts/${buyerId}/files`, {
+    name: "contract.txt",
+    content: Buffer.from("agreed").toString("base64"),
+  });
+  await must(api, network, "PATCH", `/v1/accounts/${buyerId}/tags`, { add: ["Key account"] });
   await must(api, poster, "POST", "/v1/pings", {
     side: "seller",
     zip_code: "95838",

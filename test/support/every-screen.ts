@@ -57,6 +57,24 @@ async function recordOf(role: string, collection: "leads" | "campaigns"): Promis
   return `/${collection}/${body.items[0].id}`;
 }
 
+/** The address of an account's page, for the network. */
+async function accountOf(kind: "advertiser" | "affiliate"): Promise<string> {
+  const path = `/v1/accounts?where=kind,eq,${kind}&where=status,eq,active&limit=1`;
+  const { body } = await (await apiUserAs("admin")).call("GET", path);
+  return `/users/${body.items[0].id}`;
+}
+
+/** For the network: the pages of two accounts, in sections that no other screen shows. */
+async function accountPages(role: string): Promise<readonly string[]> {
+  if (role !== "admin") return [];
+  const [buyer, affiliate] = [await accountOf("advertiser"), await accountOf("affiliate")];
+  return [
+    buyer,
+    ...["people", "notes", "documents"].map((part) => `${buyer}?part=${part}`),
+    ...["money", "sources", "keys"].map((part) => `${affiliate}?part=${part}`),
+  ];
+}
+
 /** Visits every screen that a role can reach by its path, and checks each with `look`. */
 export async function visitAll(
   here: Visitor,
@@ -69,7 +87,13 @@ export async function visitAll(
     role === "affiliate"
       ? [await recordOf(role, "leads")]
       : [await recordOf(role, "leads"), await recordOf(role, "campaigns")];
-  for (const path of [...SCREENS.map((screen) => `/${screen}`), ...parts, ...records]) {
+  const accounts = await accountPages(role);
+  for (const path of [
+    ...SCREENS.map((screen) => `/${screen}`),
+    ...parts,
+    ...records,
+    ...accounts,
+  ]) {
     await here.open(path);
     titles.add((await here.page.getByRole("heading", { level: 1 }).textContent()) ?? "");
     expect(((await here.page.getByRole("main").textContent()) ?? "").length, path).toBeGreaterThan(
@@ -79,7 +103,8 @@ export async function visitAll(
     expect(await sideways(here), path).toBeLessThanOrEqual(0);
     await look(path);
   }
-  // Each is a different screen.
-  expect(titles.size).toBe(SCREENS.length + records.length);
+  // Each is a different screen; the sections of an account have its name.
+  const names = new Set(accounts.map((path) => path.replace(/\?.*/, "")));
+  expect(titles.size).toBe(SCREENS.length + records.length + names.size);
   expect(here.mishaps).toEqual([]);
 }

@@ -105,11 +105,15 @@ export async function findFirstThings(market: BusyMarket): Promise<FirstThings> 
   of("F", "/v1/postbacks/", CHOSEN.postback);
   of("F", "/v1/postback-messages/", await first("select id from postback_message limit 1"));
   of("F", "/v1/earnings/", await listed("affiliate", "/v1/earnings"));
+  const source = "select account_id as id from source where id = $1";
+  of("F", "/v1/accounts/{id}/tax-status", await first(source, [sourceId]));
   of("F", "/v1/payouts/", await first("select id from payout"));
   of("F", "/v1/demand-follows/", CHOSEN.follow);
 
   const waiting = await first("select account_id as id from account_application");
   of("W", "/v1/accounts/{id}/application", waiting);
+  of("N", "/v1/account-notes/", await first("select id from account_note"));
+  of("N", "/v1/account-files/", await first("select id from account_file"));
   of("N", "/v1/company-invitations/", await first("select id from company_invitation"));
   of("N", "/v1/emails/", await listed("network", "/v1/emails"));
   add(null, "/v1/destinations/{id}/stages/", { id: CHOSEN.destination, token: "a".repeat(43) });

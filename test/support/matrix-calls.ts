@@ -89,6 +89,11 @@ const BODIES: Readonly<Record<string, BodyOf>> = {
     expires_on: dayOf(nowMs, 700).slice(0, 10),
   }),
   setAssignmentRule: () => ({ mode: "manual", members: [] }),
+  // A session that is not there, so that the member's own, which other calls use, stays.
+  endAccountSessions: ({ things }) => ({
+    user_id: things.get("/v1/members/")?.values["user_id"],
+    session_id: randomUUID(),
+  }),
   orderPayouts: ({ things }) => ({ ids: [things.get("/v1/payouts/")?.values["id"]] }),
   saveBankDetails: () => BANK_FORM,
   saveTaxDetails: () => TAX_FORM,

@@ -88,6 +88,7 @@ const UNASKED: ReadonlySet<string> = new Set([
   "factor_rule_changed",
   "owner_changed",
   "removed_from_account",
+  "sessions_ended",
 ]);
 
 function factsOf({ facts, language }: AccountMailView): string[] {

@@ -16,6 +16,7 @@ import { emailOff } from "./email-off.ts";
 import { entryWaiting } from "./entry-waiting.ts";
 import { formSent } from "./form-sent.ts";
 import { importEnded } from "./import-ended.ts";
+import { keyRevoked } from "./key-revoked.ts";
 import { leadBought } from "./lead-bought.ts";
 import { leadSold } from "./lead-sold.ts";
 import { leadsSold } from "./leads-sold.ts";
@@ -56,6 +57,7 @@ export const KINDS = [
   entryWaiting,
   formSent,
   importEnded,
+  keyRevoked,
   leadBought,
   leadSold,
   leadsSold,

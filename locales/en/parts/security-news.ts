@@ -4,7 +4,7 @@ import { burstTexts } from "./bursts.ts";
 
 export const securityNewsTexts: Pick<
   NotificationWords["texts"],
-  "api_key_made" | "data_exported" | "destination_made" | "security_burst"
+  "api_key_made" | "data_exported" | "destination_made" | "key_revoked" | "security_burst"
 > = {
   api_key_made: ({ name, by, isTakeOver }) => ({
     title: isTakeOver
@@ -21,6 +21,12 @@ export const securityNewsTexts: Pick<
   destination_made: ({ what }) => ({
     title: `A new ${what} receives data of your account`,
     body: "If your team didn't do this, remove it and change your passwords",
+  }),
+  key_revoked: ({ name, isOfSource, reason }) => ({
+    title: isOfSource
+      ? `The network revoked the key of the source “${name}”`
+      : `The network revoked the API key “${name}”`,
+    body: reason,
   }),
   security_burst: ({ kind, count }) => ({
     title: burstTexts[kind](count),

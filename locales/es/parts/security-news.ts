@@ -4,7 +4,7 @@ import { burstTexts } from "./bursts.ts";
 
 export const securityNewsTexts: Pick<
   NotificationWords["texts"],
-  "api_key_made" | "data_exported" | "destination_made" | "security_burst"
+  "api_key_made" | "data_exported" | "destination_made" | "key_revoked" | "security_burst"
 > = {
   api_key_made: ({ name, by, isTakeOver }) => ({
     title: isTakeOver
@@ -21,6 +21,12 @@ export const securityNewsTexts: Pick<
   destination_made: ({ what }) => ({
     title: `Un nuevo ${what === "destination" ? "destino" : what} recibe datos de su cuenta`,
     body: "Si no fue su equipo, quítenlo y cambien sus contraseñas",
+  }),
+  key_revoked: ({ name, isOfSource, reason }) => ({
+    title: isOfSource
+      ? `La red revocó la clave de la fuente «${name}»`
+      : `La red revocó la clave de API «${name}»`,
+    body: reason,
   }),
   security_burst: ({ kind, count }) => ({
     title: burstTexts[kind](count),

@@ -53,6 +53,13 @@ export interface CollectionTable {
    */
   readonly meanings?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
+   * Fields of which a row may have several values: the condition that one of `values` is among
+   * them, each bound by `bind`. Only `eq` and `in` may be asked of such a field.
+   */
+  readonly has?: Readonly<
+    Record<string, (values: readonly string[], bind: (value: unknown) => string) => string>
+  >;
+  /**
    * What each order sorts by, never null. An id that grows with time may stand for a time: then its
    * index does the work.
    */
@@ -249,6 +256,8 @@ function writeCondition(
   condition: Condition,
   bind: (value: unknown) => string,
 ): string {
+  const has = table.has?.[condition.field];
+  if (has !== undefined) return has(condition.values, bind);
   const rule = table.rules.fields[condition.field];
   const column = table.fields[condition.field];
   if (rule === undefined || column === undefined)

@@ -44,9 +44,38 @@ export interface AccountApplication {
   website: string | null;
 }
 
+export interface AccountFile {
+  account_id: string;
+  bytes: number;
+  created_at: Timestamp;
+  created_by: string;
+  id: string;
+  kind: string;
+  name: string;
+  salt: Buffer;
+  sealed: Buffer;
+}
+
 export interface AccountLimits {
   account_id: string;
   no: number;
+}
+
+export interface AccountNote {
+  account_id: string;
+  created_at: Timestamp;
+  created_by: string;
+  edited_at: Timestamp | null;
+  id: string;
+  salt: Buffer;
+  sealed: Buffer;
+  version: number;
+}
+
+export interface AccountTag {
+  account_id: string;
+  key: string;
+  tag: string;
 }
 
 export interface AccountTerms {
@@ -1382,7 +1411,10 @@ export interface Zip {
 export interface DB {
   account: Account;
   account_application: AccountApplication;
+  account_file: AccountFile;
   account_limits: AccountLimits;
+  account_note: AccountNote;
+  account_tag: AccountTag;
   account_terms: AccountTerms;
   activity: Activity;
   advertiser: Advertiser;

@@ -51,6 +51,7 @@ const TITLES: Record<ProblemCode, string> = {
   already_answered: "This was already answered",
   second_person_needed: "A second person must approve this",
   already_decided: "This was already decided",
+  edited_meanwhile: "Another person changed this meanwhile",
   limit_reached: "There are as many as an account may have",
   already_payable: "The earning was already released",
   not_payable: "This payout is blocked",

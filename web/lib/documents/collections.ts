@@ -30,7 +30,9 @@ export type CollectionName =
   | "licenses"
   | "seller-names"
   | "manual-entries"
-  | "account-terms";
+  | "account-terms"
+  | "account-notes"
+  | "account-files";
 
 type ItemOf<List> = List extends Page<infer Item> ? Item : never;
 export type Collections = {

@@ -78,3 +78,18 @@ export async function findSchedule(db: Queryable, accountId: string): Promise<Pa
   );
   return rows[0]?.payout_schedule ?? "weekly";
 }
+
+/** When the affiliate certified its tax form; null if it has not, undefined for no affiliate. */
+export async function findCertification(
+  db: Queryable,
+  accountId: string,
+): Promise<Date | null | undefined> {
+  const { rows } = await db.query<{ certified_at: Date | null }>(
+    `select t.certified_at
+     from affiliate f
+     left join tax_detail t on t.account_id = f.account_id
+     where f.account_id = $1`,
+    [accountId],
+  );
+  return rows[0]?.certified_at;
+}

@@ -54,6 +54,24 @@ describe("who may", () => {
   });
 });
 
+describe("the status of a tax form", () => {
+  const status = (caller: typeof admin, id: string) =>
+    api.call(caller, "GET", `/v1/accounts/${id}/tax-status`);
+
+  it("is read by the network alone, and says only when it was certified", async () => {
+    const { source, owner } = await payee({ leads: 0 });
+    const known = await status(admin, source.affiliateId);
+    expect(known).toMatchObject({ status: 200, body: { certified_at: expect.any(String) } });
+    expect(Object.keys(known.body)).toEqual(["certified_at"]);
+    expect((await status(owner, source.affiliateId)).status).toBe(403);
+    const other = await payee({ leads: 0, details: false });
+    expect((await status(admin, other.source.affiliateId)).body).toEqual({ certified_at: null });
+    expect((await status(owner, other.source.affiliateId)).status).toBe(404);
+    const buyer = await api.fixture.advertiser("Elm Realty", 0);
+    expect((await status(admin, buyer)).status).toBe(404);
+  });
+});
+
 describe("details", () => {
   it("say what is wrong field by field, and never repeat what was typed", async () => {
     const { owner } = await payee({ details: false, leads: 0 });

@@ -1,11 +1,12 @@
 // Payouts and whom they go to over HTTP.
 import * as contract from "../../../../contract/money/payouts.ts";
+import { getTaxStatus } from "../../../../contract/money/tax-status.ts";
 import type { Payout } from "../../../../contract/money/payout-shapes.ts";
-import { type Actor, can } from "../../../../domain/access/access.ts";
+import { type Actor, can, isAdmin } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { pageAnswer } from "../../../platform/http/page-answer.ts";
-import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { sendCsv } from "../../../platform/http/send-download.ts";
 import {
   type HttpHost,
@@ -16,6 +17,7 @@ import { countHolders } from "../approvals/index.ts";
 import { movePayout } from "./move-payout.ts";
 import { orderPayouts } from "./order-payouts.ts";
 import { type PayeeDeps, readDetails, saveBank, saveTax, saveSchedule } from "./payee.ts";
+import { findCertification } from "./payee.store.ts";
 import { type PayoutRow, findPayout, listPayouts } from "./payout.store.ts";
 import { type PayoutView, presentPayout } from "./present-payout.ts";
 import { type PayoutDeps, requestPayout } from "./request-payout.ts";
@@ -44,6 +46,15 @@ export function registerPayouts(host: HttpHost, deps: PayoutDeps & PayeeDeps): v
     return row === null || !can(actor, "read", "payout", { affiliateId: row.affiliate_id })
       ? refuse(NOT_FOUND)
       : ok(presentPayout(row, await viewOf(actor)));
+  });
+  registerOperation(host, getTaxStatus, async ({ actor, params }) => {
+    const subject = { affiliateId: params.id };
+    if (!can(actor, "read", "account", { accountId: params.id })) return refuse(NOT_FOUND);
+    if (!isAdmin(actor) || !can(actor, "read", "payout", subject)) return refuse(FORBIDDEN);
+    const certifiedAt = await findCertification(deps.pool, params.id);
+    return certifiedAt === undefined
+      ? refuse(NOT_FOUND)
+      : ok({ certified_at: certifiedAt?.toISOString() ?? null });
   });
   registerOperation(host, contract.requestPayout, ({ actor, headers }) =>
     requestPayout(deps, actor, headers["idempotency-key"]),

@@ -2,6 +2,7 @@
 import type { Selectable } from "kysely";
 import { ACCOUNTS } from "../../../../contract/network/accounts.ts";
 import type { AccountStatus } from "../../../../domain/access/account-status.ts";
+import { tagKey } from "../../../../domain/accounts/tag.ts";
 import type { ApplicationState } from "../../../../domain/applications/application.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { BuyerKind, TrafficKind } from "../../../../domain/lead/vocabulary.ts";
@@ -35,6 +36,8 @@ export type AccountRow = Omit<Selectable<Account>, "kind" | "status"> & {
     readonly traffic_kind: TrafficKind | null;
     /** Where it says it is licensed, by claims that were not refused; empty unless a buyer. */
     readonly claimed_states: readonly string[];
+    /** What the network calls it, in alphabetical order. */
+    readonly tags: readonly string[];
     /** Approved now; empty for an account that buys nothing. */
     readonly seller_names: readonly { readonly name: string; readonly is_listed: boolean }[];
   };
@@ -60,11 +63,13 @@ const CLAIMED_STATES = `
   )
 `;
 
+const TAGS = "array(select t.tag from account_tag t where t.account_id = a.id order by t.key)";
+
 const COLUMNS = `
   a.*, ${APPLICATION_STATE} as application, b.buyer_kind, b.licensed_states, b.bid_modifier,
     b.low_balance_cents, b.dialer_url, t.document -> 'earning' as earning,
     (t.document ->> 'return_days')::int as return_days, f.traffic_kind,
-    ${CLAIMED_STATES} as claimed_states, ${standingNames("a.id")} as seller_names
+    ${CLAIMED_STATES} as claimed_states, ${TAGS} as tags, ${standingNames("a.id")} as seller_names
 `;
 const FROM =
   "account a left join advertiser b on b.account_id = a.id left join affiliate f on " +
@@ -89,14 +94,30 @@ const ACCOUNT_TABLE: CollectionTable = {
     name: { by: "a.name", type: "text" },
   },
   owner: { account: "a.id" },
+  // Who may not read tags does not learn by a filter that an account has one.
+  has: { tag: () => "false" },
+};
+
+const TAGGED_TABLE: CollectionTable = {
+  ...ACCOUNT_TABLE,
+  has: {
+    tag: (tags, bind) => `
+      exists (
+        select
+        from account_tag t
+        where t.account_id = a.id and t.key = any(${bind(tags.map(tagKey))}::text[])
+      )
+    `,
+  },
 };
 
 export function listAccounts(
   db: Queryable,
   query: ListQuery,
   scope: Scope,
+  mayReadTags: boolean,
 ): Promise<Result<Page<AccountRow>, QueryProblem[]>> {
-  return listRows<AccountRow>(db, ACCOUNT_TABLE, query, scope);
+  return listRows<AccountRow>(db, mayReadTags ? TAGGED_TABLE : ACCOUNT_TABLE, query, scope);
 }
 
 export async function findAccount(db: Queryable, id: string): Promise<AccountRow | null> {

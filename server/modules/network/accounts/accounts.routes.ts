@@ -17,7 +17,8 @@ export function registerAccounts(host: HttpHost, deps: AccountDeps): void {
       actor.role === "admin"
         ? { see: "all" }
         : { see: "own", as: "account", accountId: actor.accountId };
-    return pageAnswer(await listAccounts(deps.pool, query, scope), (row) =>
+    const mayReadTags = can(actor, "read", "account_tag", null);
+    return pageAnswer(await listAccounts(deps.pool, query, scope, mayReadTags), (row) =>
       presentAccount(row, actor),
     );
   });

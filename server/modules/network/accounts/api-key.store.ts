@@ -60,6 +60,14 @@ export async function lockApiKey(
   return rows[0] ?? null;
 }
 
+/** A key of any account, locked until the transaction ends; null where there is none. */
+export async function lockAnyKey(db: Queryable, id: string): Promise<ApiKeyRow | null> {
+  const { rows } = await db.query<ApiKeyRow>(`${KEYS} where k.id = $1 for no key update of k`, [
+    id,
+  ]);
+  return rows[0] ?? null;
+}
+
 export interface NewApiKey {
   readonly id: string;
   readonly accountId: string;

@@ -27,7 +27,7 @@ export function registerApiKeys(host: HttpHost, deps: ApiKeyDeps): void {
   );
 }
 
-function presentApiKey(row: ApiKeyRow, nowMs: number): contract.ApiKey {
+export function presentApiKey(row: ApiKeyRow, nowMs: number): contract.ApiKey {
   return {
     id: row.id,
     name: row.name,

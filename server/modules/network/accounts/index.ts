@@ -13,6 +13,7 @@ export {
   updateAffiliate,
 } from "./account.store.ts";
 export { registerAccounts } from "./accounts.routes.ts";
+export { registerAccountKeys } from "./account-keys.routes.ts";
 export { registerApiKeys } from "./api-keys.routes.ts";
 export { findApiKeyActor } from "./find-key-actor.ts";
 export { ensureNetwork } from "./network-account.store.ts";

@@ -34,8 +34,10 @@ export function presentAccount(row: AccountRow, actor: Actor): Account {
           },
     earning: row.earning === null || !seesMoney(actor) ? null : { ...row.earning },
     traffic_kind: row.traffic_kind,
+    tags: can(actor, "read", "account_tag", null) ? [...row.tags] : null,
     abilities: {
       update: can(actor, "update", "account", subject),
+      tag: can(actor, "update", "account_tag", null),
       approve: row.kind !== "network" && can(actor, "approve", "account", subject),
     },
   };

@@ -9,13 +9,15 @@ import { refuseIfFull } from "./index.ts";
 
 let api: TestApi;
 let buyer: Caller;
+let buyerId: string;
 let affiliate: Caller;
 let operator: Caller;
 let sourceId: string;
 
 beforeAll(async () => {
   api = await TestApi.start(Date.now);
-  buyer = await api.userOf(await api.fixture.advertiser("Full Realty", 0), "advertiser");
+  buyerId = await api.fixture.advertiser("Full Realty", 0);
+  buyer = await api.userOf(buyerId, "advertiser");
   const source = await api.fixture.source();
   sourceId = source.id;
   affiliate = await api.userOf(source.affiliateId, "affiliate");
@@ -128,6 +130,20 @@ const KINDS: Readonly<
         to: { kind: "email", addresses: ["a@example.com"] },
       }),
     "delete from destination",
+  ],
+  account_note: [
+    "account_note",
+    () => api.call(operator, "POST", `/v1/accounts/${buyerId}/notes`, { note: "One more" }),
+    "delete from account_note",
+  ],
+  account_file: [
+    "account_file",
+    () =>
+      api.call(operator, "POST", `/v1/accounts/${buyerId}/files`, {
+        name: "more.txt",
+        content: Buffer.from("One more").toString("base64"),
+      }),
+    "delete from account_file",
   ],
 };
 

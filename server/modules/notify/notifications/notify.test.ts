@@ -211,6 +211,10 @@ const ANNOUNCED: readonly OutboxEvent[] = [
     topic: "api_key_made",
     payload: { accountId: "buyer", keyId: "k", name: "Sync", by: "Ana Ruiz", isTakeOver },
   })),
+  ...[true, false].map((isOfSource): OutboxEvent => ({
+    topic: "key_revoked",
+    payload: { accountId: "buyer", keyId: "k", name: "Sync", isOfSource, reason: "It leaked." },
+  })),
   ...[true, false].map((isFirst): OutboxEvent => ({
     topic: "bank_changed",
     payload: { accountId: "affiliate", isFirst },

@@ -38,6 +38,7 @@ export { deleteSignIn } from "./identity.store.ts";
 export { recoverOperator } from "./recover-operator.ts";
 export type { CreateUser } from "./write-user.ts";
 
+export { registerAccountSessions } from "./account-sessions.routes.ts";
 export { registerFactorRule } from "./factor-rule.routes.ts";
 export { isEmailConfirmed, isOwnerConfirmed } from "./confirmed-email.store.ts";
 

@@ -34,7 +34,7 @@ export function changeTeamMember(
   teamRole: TeamRole,
 ): Promise<Result<TeamMemberRow, Refusal>> {
   return inTransaction(deps.pool, async (tx) => {
-    const found = await findChanged(tx, actor, userId, teamRole === "owner");
+    const found = await findChanged(tx, deps, actor, userId, teamRole === "owner");
     if (!found.ok) return found;
     const notOffered = seatRefusal(actor, teamRole);
     if (notOffered !== null) return refuse(notOffered);
@@ -63,7 +63,7 @@ export async function removeTeamMember(
   userId: string,
 ): Promise<Result<undefined, Refusal>> {
   const removed = await inTransaction(deps.pool, async (tx) => {
-    const found = await findChanged(tx, actor, userId, false);
+    const found = await findChanged(tx, deps, actor, userId, false);
     if (!found.ok) return found;
     // First, so that no lead is assigned to the person any longer.
     await removeMember(tx, userId);
@@ -102,11 +102,12 @@ async function tellRemoved({ client }: Transaction, userId: string, atMs: number
 /** The member whom an owner changes, with the account's members locked. */
 async function findChanged(
   tx: Transaction,
+  { now }: TeamDeps,
   actor: Actor,
   userId: string,
   staysOwner: boolean,
 ): Promise<Result<TeamMemberRow, Refusal>> {
-  const members = await lockMembers(tx, actor.accountId);
+  const members = await lockMembers(tx, actor.accountId, new Date(now()));
   const changed = members.find((row) => row.user_id === userId);
   // While the lock was waited for, the caller's own team role may have changed.
   const own = members.find((row) => row.user_id === actor.id);

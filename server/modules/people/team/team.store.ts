@@ -12,20 +12,40 @@ export interface TeamMemberRow {
   readonly email: string;
   readonly team_role: TeamRole;
   readonly created_at: Date;
+  /** When a session was last used, or ended by signing out; null if that is not known. */
+  readonly last_seen_at: Date | null;
+  readonly has_second_factor: boolean;
+  readonly is_email_confirmed: boolean;
+  /** Sessions whose stored end has not come. */
+  readonly sessions: number;
 }
 
 const TEAM_ROLES = `
-  select m.user_id, m.account_id, m.name, coalesce(u.email, '') as email, m.team_role, m.created_at
+  select m.user_id, m.account_id, m.name, coalesce(u.email, '') as email, m.team_role, m.created_at,
+    greatest(m.signed_out_at, s.used_at) as last_seen_at, s.sessions,
+    coalesce(u.two_factor_enabled, false)
+      or exists (select from auth.passkey k where k.user_id = m.user_id) as has_second_factor,
+    coalesce(u.email_verified, false) as is_email_confirmed
   from member m
+  cross join lateral (
+    select max(s.updated_at) as used_at,
+      (count(*) filter (where s.expires_at > $2))::int as sessions
+    from auth.session s
+    where s.user_id = m.user_id
+  ) s
   left join auth."user" u on u.id = m.user_id
 `;
 
 /** Who acts for the account, the longest there first. */
-export async function listTeamMembers(db: Queryable, accountId: string): Promise<TeamMemberRow[]> {
+export async function listTeamMembers(
+  db: Queryable,
+  accountId: string,
+  at: Date,
+): Promise<TeamMemberRow[]> {
   const { rows } = await db.query<TeamMemberRow>(
     `${TEAM_ROLES} where m.account_id = $1
        and m.status <> 'removed' order by m.created_at, m.user_id`,
-    [accountId],
+    [accountId, at],
   );
   return rows;
 }
@@ -37,9 +57,10 @@ export async function listTeamMembers(db: Queryable, accountId: string): Promise
 export async function lockMembers(
   { client }: Transaction,
   accountId: string,
+  at: Date,
 ): Promise<TeamMemberRow[]> {
   await client.query("select from account where id = $1 for update", [accountId]);
-  return listTeamMembers(client, accountId);
+  return listTeamMembers(client, accountId, at);
 }
 
 export async function updateMember(

@@ -13,6 +13,7 @@ import {
   getSourceRoom,
   listSources,
   mergeSource,
+  revokeSourceKey,
   rotateSourceKey,
   setSource,
 } from "../../../../contract/supply/sources.ts";
@@ -24,6 +25,7 @@ import { pageAnswer } from "../../../platform/http/page-answer.ts";
 import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { presentPrices } from "./present-prices.ts";
+import { revokeSourceKey as revokeKey } from "./revoke-key.ts";
 import { presentSource } from "./source-document.ts";
 import { termsOf } from "./source-keys.ts";
 import type { Distribution } from "../../selling/distribution/index.ts";
@@ -95,6 +97,10 @@ function registerKeys(host: HttpHost, deps: SourceRoutesDeps): void {
   registerOperation(host, endOldSourceKey, async ({ actor, params }) => {
     const ended = await endReplacedKey(deps, actor, params.id);
     return ended.ok ? ok(createPresenter(deps, actor)(ended.value)) : ended;
+  });
+  registerOperation(host, revokeSourceKey, async ({ actor, params, body }) => {
+    const revoked = await revokeKey(deps, actor, params.id, body.reason.trim());
+    return revoked.ok ? ok(createPresenter(deps, actor)(revoked.value)) : revoked;
   });
   registerOperation(host, rotatePostingLink, async ({ actor, params }) => {
     const renewed = await rotatePostingToken(deps, actor, params.id);

@@ -18,7 +18,7 @@ import { Status, type StatusTone } from "../../../ui/status.tsx";
 import { toast } from "../../../ui/toast.tsx";
 
 export const KEYS_ADDRESS = "/v1/api-keys";
-type ApiKey = AnswerOf<"GET /v1/api-keys">["items"][number];
+export type ApiKey = AnswerOf<"GET /v1/api-keys">["items"][number];
 type Act = "takeOver" | "revoke";
 
 const TONES: Readonly<Record<ApiKey["state"], StatusTone>> = {
@@ -29,6 +29,9 @@ const TONES: Readonly<Record<ApiKey["state"], StatusTone>> = {
   revoked: "neutral",
 };
 const OVER: ReadonlySet<ApiKey["state"]> = new Set(["expired", "revoked"]);
+
+/** Whether it is over for good. */
+export const isOver = ({ state }: ApiKey): boolean => OVER.has(state);
 
 export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }): ReactNode {
   const texts = useTexts(KEYS_TEXTS);
@@ -67,13 +70,7 @@ function KeyRow({
   return (
     <li className="grid gap-3 px-4 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="min-w-0 font-medium">
-            <Name>{apiKey.name}</Name>
-          </span>
-          <Code>…{apiKey.key_hint}</Code>
-          <Status tone={TONES[state]}>{texts.states[state]}</Status>
-        </p>
+        <KeyHead apiKey={apiKey} />
         {OVER.has(state) ? null : (
           <div className="flex flex-wrap gap-2">
             {holder.user_id === ownId ? null : (
@@ -91,8 +88,22 @@ function KeyRow({
   );
 }
 
+/** Its name, last characters and state. */
+export function KeyHead({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
+  const texts = useTexts(KEYS_TEXTS);
+  return (
+    <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="min-w-0 font-medium">
+        <Name>{apiKey.name}</Name>
+      </span>
+      <Code>…{apiKey.key_hint}</Code>
+      <Status tone={TONES[apiKey.state]}>{texts.states[apiKey.state]}</Status>
+    </p>
+  );
+}
+
 /** What a key may do, who made and holds it, and when it ends and was used. */
-function KeyFacts({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
+export function KeyFacts({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
   const texts = useTexts(KEYS_TEXTS);
   const formats = useFormats();
   const { facts } = texts;

@@ -4,14 +4,13 @@ import type { ReactNode } from "react";
 import { ACCOUNT_PAGE_TEXTS } from "../../../../locales/catalogues/account-page.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
-import { useAccountFormats } from "../../../lib/format/use-account-formats.ts";
-import { type PeriodRange, dayOf, rangeOf } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { type Figure, Figures } from "../../../ui/figures.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { type GroupFigures, useGroups } from "../../insight/reports/index.ts";
 import type { PartProps } from "./account-page.tsx";
+import { useLast28Days } from "./last-28-days.ts";
 import { useEarned } from "./earning-figures.tsx";
 
 export function AccountFigures({ account }: PartProps): ReactNode {
@@ -29,12 +28,10 @@ export function AccountFigures({ account }: PartProps): ReactNode {
   );
 }
 
-function useLast28Days(): PeriodRange {
-  const { timeZone } = useAccountFormats();
-  return rangeOf("28d", { from: null, to: null }, dayOf(Date.now(), timeZone), timeZone);
-}
-
 type Metric = keyof GroupFigures;
+
+/** As many groups as a report answers. */
+const MOST_GROUPS = 500;
 
 /** Figures of the account's line in the report by buyer or by affiliate. */
 function useReported(
@@ -62,6 +59,9 @@ function useReported(
     figure: (label, metric, unit, better) => {
       const now = group?.current[metric] ?? 0;
       const before = group?.previous[metric] ?? 0;
+      // The report has the largest accounts only: another one is not known to have nothing.
+      const isLeftOut = group === undefined && (value?.groups.length ?? 0) >= MOST_GROUPS;
+      if (isLeftOut) return { label, value: "—" };
       return {
         label,
         value: value === undefined ? null : write[unit](now),

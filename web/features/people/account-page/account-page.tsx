@@ -19,11 +19,14 @@ import {
   CampaignsPart,
   DocumentsPart,
   HistoryPart,
+  KeysPart,
   MoneyPart,
+  NotesPart,
   OverviewPart,
   PeoplePart,
   SourcesPart,
 } from "./on-demand.ts";
+import { AccountTags } from "./account-tags.tsx";
 import { type AccountPart, ACCOUNT_PARTS, partsOf } from "./parts.ts";
 
 /** What every section of the page is given. */
@@ -38,6 +41,8 @@ const CONTENTS: Readonly<Record<AccountPart, ComponentType<PartProps>>> = {
   campaigns: CampaignsPart,
   sources: SourcesPart,
   people: PeoplePart,
+  keys: KeysPart,
+  notes: NotesPart,
   documents: DocumentsPart,
   history: HistoryPart,
 };
@@ -74,6 +79,7 @@ function Shown({ account }: PartProps): ReactNode {
       marks={<AccountStatus status={account.status} />}
       actions={<AccountDecision account={account} />}
     >
+      <AccountTags account={account} />
       <Tabs
         label={texts.sections}
         current={part}

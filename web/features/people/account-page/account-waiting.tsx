@@ -1,7 +1,7 @@
 // What of an account waits for a decision of the network, each with the way to where it is made.
 import type { ReactNode } from "react";
 import { ACCOUNT_PAGE_TEXTS } from "../../../../locales/catalogues/account-page.ts";
-import { useDocuments } from "../../../lib/documents/use-documents.ts";
+import { type Shown, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -17,22 +17,22 @@ interface Waiting {
   readonly to: string;
 }
 
-/** How many documents of a list wait: null while it loads. */
+/** How many documents of a list wait. */
 function useCount(
   collection: "licenses" | "seller-names" | "manual-entries" | "payouts" | "returns",
   of: readonly [field: string, id: string],
   state: readonly [field: string, value: string],
-): number | null {
+): Shown<number> {
   const [field, id] = of;
   const [name, value] = state;
-  const list = useDocuments(collection, {
+  const { value: list, ...shown } = useDocuments(collection, {
     where: [
       [field, "eq", id],
       [name, "eq", value],
     ],
     limit: MOST_COUNTED,
-  }).value;
-  return list === undefined ? null : list.length;
+  });
+  return { ...shown, value: list?.length };
 }
 
 export function AccountWaiting({ account }: PartProps): ReactNode {
@@ -87,7 +87,7 @@ function AffiliateWaiting({ account }: PartProps): ReactNode {
 
 interface RowsProps extends PartProps {
   readonly counts: readonly (readonly [
-    count: number | null,
+    count: Shown<number>,
     words: (count: number, written: string) => string,
     to: string,
   ])[];
@@ -96,13 +96,14 @@ interface RowsProps extends PartProps {
 function Rows({ account, counts }: RowsProps): ReactNode {
   const texts = useTexts(ACCOUNT_PAGE_TEXTS).waiting;
   const formats = useFormats();
-  const isLoading = counts.some(([count]) => count === null);
+  const isLoading = counts.some(([{ value }]) => value === undefined);
+  const failed = counts.find(([{ problem }]) => problem !== null)?.[0];
   const rows: readonly Waiting[] = [
     ...(account.application === "sent"
       ? [{ words: texts.application, to: `/users/${account.id}?part=documents` }]
       : []),
-    ...counts.flatMap(([count, words, to]): Waiting[] =>
-      count === null || count === 0
+    ...counts.flatMap(([{ value: count = 0 }, words, to]): Waiting[] =>
+      count === 0
         ? []
         : [
             {
@@ -117,8 +118,8 @@ function Rows({ account, counts }: RowsProps): ReactNode {
       room="min-h-12"
       shown={{
         value: isLoading ? undefined : rows,
-        problem: null,
-        retry: () => undefined,
+        problem: failed?.problem ?? null,
+        retry: failed?.retry ?? (() => undefined),
         isFromCache: false,
       }}
     >

@@ -21,6 +21,17 @@ export const PeoplePart = lazy(async () => ({
   default: (await import("./people-part.tsx")).PeoplePart,
 }));
 
+export const KeysPart = lazy(async () => ({
+  default: (await import("./keys-part.tsx")).KeysPart,
+}));
+
+export const NotesPart = lazy(async () => ({
+  default: (await import("./notes-part.tsx")).NotesPart,
+}));
+
+/** The form for a new tag. */
+export const TagForm = lazy(() => import("./tag-form.tsx"));
+
 export const DocumentsPart = lazy(async () => ({
   default: (await import("./documents-part.tsx")).DocumentsPart,
 }));

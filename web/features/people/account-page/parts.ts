@@ -8,6 +8,8 @@ export const ACCOUNT_PARTS = [
   "campaigns",
   "sources",
   "people",
+  "keys",
+  "notes",
   "documents",
   "history",
 ] as const;

@@ -1,7 +1,7 @@
 // Lists the accounts, filtered and sorted by the address; each leads to its page.
 import { type ReactNode, useMemo } from "react";
 import type { Account } from "../../../../contract/network/accounts.ts";
-import { useDocuments } from "../../../lib/documents/use-documents.ts";
+import { useAnswer, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { APPLICATION_STATES } from "../../../../domain/applications/application.ts";
@@ -60,6 +60,7 @@ function useSetup() {
 function useColumns(): readonly Column<Account>[] {
   const words = useTexts(ACCOUNT_TEXTS);
   const applications = useTexts(APPLICATION_TEXTS);
+  const { tags: tagLabel } = useTexts(USER_TEXTS).directory;
   const formats = useFormats();
   return useMemo(
     () => [
@@ -80,6 +81,11 @@ function useColumns(): readonly Column<Account>[] {
         header: words.applicationLabel,
         cell: ({ application }) => (application === null ? "" : applications.state[application]),
         isExtra: true,
+      },
+      {
+        id: "tags",
+        header: tagLabel,
+        cell: ({ tags }) => <Name>{(tags ?? []).join(", ")}</Name>,
       },
       {
         id: "states",
@@ -109,14 +115,16 @@ function useColumns(): readonly Column<Account>[] {
       },
       { id: "id", header: "Id", cell: ({ id }) => <Code>{id}</Code>, isExtra: true },
     ],
-    [words, applications, formats],
+    [words, applications, tagLabel, formats],
   );
 }
 
 function useFilters(): readonly Filter[] {
+  const formats = useFormats();
   const words = useTexts(ACCOUNT_TEXTS);
   const applications = useTexts(APPLICATION_TEXTS);
-  const { nameHint } = useTexts(USER_TEXTS).directory;
+  const { nameHint, tag: tagLabel } = useTexts(USER_TEXTS).directory;
+  const tags = useAnswer("GET /v1/account-tags").value?.items;
   return useMemo(
     () => [
       {
@@ -139,8 +147,15 @@ function useFilters(): readonly Filter[] {
         many: true,
         options: APPLICATION_STATES.map((state) => [state, applications.state[state]]),
       },
+      {
+        kind: "choice",
+        id: "tag",
+        label: tagLabel,
+        many: true,
+        options: (tags ?? []).map(({ tag, accounts }) => [tag, tag, formats.number(accounts)]),
+      },
       { kind: "text", id: "name", label: words.name, hint: nameHint },
     ],
-    [words, applications, nameHint],
+    [words, applications, nameHint, tagLabel, tags, formats],
   );
 }

@@ -34,7 +34,12 @@ export function SourceKey({ source, secret, onSecret }: SourceKeyProps): ReactNo
   const [asked, ask] = useState<"replace" | "end" | null>(null);
   const old =
     source.old_key !== null && Date.parse(source.old_key.until) > nowMs ? source.old_key : null;
-  const rows: DescriptionRow[] = [[texts.keys.ends, <Code key="key">{source.key_hint}</Code>]];
+  const rows: DescriptionRow[] = [
+    [
+      texts.keys.ends,
+      source.key_hint === "" ? texts.keys.revoked : <Code key="key">{source.key_hint}</Code>,
+    ],
+  ];
   if (old !== null)
     rows.push([
       texts.keys.old,

@@ -1,0 +1,56 @@
+// Texts of who and what has access to another account: its people, sessions and keys.
+import type { Translated } from "../texts.ts";
+
+export const accountAccessTexts = {
+  people: {
+    list: "People of the account",
+    none: "No members yet.",
+    since: "Member since",
+    seen: "Last seen",
+    unseen: "Not known",
+    factor: "Second factor",
+    factorOn: "On",
+    factorOff: "Off",
+    email: "Email",
+    confirmed: "Confirmed",
+    unconfirmed: "Not confirmed",
+    sessionsOf: (name: string) => `Sessions of ${name}`,
+    noSessions: "No open sessions.",
+    unknownDevice: "Unknown device",
+    started: (address: string, time: string) => `${address} · since ${time}`,
+    used: (time: string) => `last used ${time}`,
+    end: "End session",
+    endNamed: (device: string, name: string) => `End session: ${device}, ${name}`,
+    endAll: "End all sessions",
+    endAllNamed: (name: string) => `End all sessions of ${name}`,
+    ask: (name: string) => `End the session of ${name}?`,
+    askAll: (name: string) => `End all sessions of ${name}?`,
+    text: "The browser is signed out immediately. The account's activity records it, and the person gets an email.",
+    ended: (name: string) => `Session of ${name} ended.`,
+    endedAll: (name: string) => `All sessions of ${name} ended.`,
+  },
+  keys: {
+    api: "API keys",
+    noApi: "No API keys. Keys that owners of this account create appear here.",
+    source: "Source keys",
+    noSource: "No sources yet, so no source keys.",
+    sourceFacts: {
+      revoked: "Revoked",
+      addresses: "Only from",
+      anywhere: "Any address",
+      lastLead: "Last lead",
+      noLead: (days: string) => `None in ${days} days`,
+      old: "Old key",
+      until: (hint: string, time: string) => `${hint}, works until ${time}`,
+    },
+    revoke: "Revoke",
+    revokeNamed: (name: string) => `Revoke: ${name}`,
+    reason: "Reason",
+    reasonHint: "The account reads it. Programs with this key stop working immediately.",
+    reasonMissing: "Enter a reason.",
+    revoked: (name: string) => `${name} revoked.`,
+  },
+  notYours: "Your team role doesn't read sessions or keys. An owner can change it.",
+};
+
+export type AccountAccessTexts = Translated<typeof accountAccessTexts>;

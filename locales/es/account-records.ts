@@ -1,0 +1,58 @@
+// Texts in Spanish of what the network keeps about an account: tags, notes and files.
+import type { AccountRecordTexts } from "../en/account-records.ts";
+
+export const accountRecordTexts: AccountRecordTexts = {
+  tags: {
+    label: "Etiquetas",
+    add: "Agregar etiqueta",
+    edit: "Editar etiquetas",
+    done: "Listo",
+    field: "Nueva etiqueta",
+    hint: (characters) =>
+      `Solo la red ve las etiquetas. Como máximo ${characters} caracteres, sin comas.`,
+    missing: "Escriba una etiqueta.",
+    remove: (tag) => `Quitar la etiqueta ${tag}`,
+    all: (tag) => `Cuentas con la etiqueta ${tag}`,
+  },
+  notes: {
+    title: "Notas",
+    about: "Solo las personas de la red leen las notas. La cuenta nunca las ve.",
+    field: "Nueva nota",
+    write: "Agregar nota",
+    missing: "Escriba una nota.",
+    list: "Notas sobre la cuenta",
+    none: "Aún no hay notas. Aquí va lo que sus colegas deben saber de esta cuenta.",
+    by: (name, time) => `${name}, ${time}`,
+    edited: (time) => `editada ${time}`,
+    edit: "Editar",
+    editNamed: (name, time) => `Editar la nota de ${name}, ${time}`,
+    editField: "Nota",
+    save: "Guardar nota",
+    remove: "Borrar",
+    removeNamed: (name, time) => `Borrar la nota de ${name}, ${time}`,
+    removeAsk: "¿Borrar esta nota?",
+    removeText: "Se borra definitivamente. La actividad de la red conserva una línea sin su texto.",
+    added: "Nota agregada.",
+    saved: "Nota guardada.",
+    removed: "Nota borrada.",
+  },
+  files: {
+    title: "Archivos",
+    about: "Contratos, identificaciones y cartas. Queda registrado cada vez que se abre uno.",
+    attach: "Adjuntar archivo",
+    leaveOut: (file) => `Omitir ${file}`,
+    hint: (megabytes) =>
+      `Un PDF, una imagen, una grabación o texto sin formato de ${megabytes} MB como máximo.`,
+    tooLarge: (megabytes) => `Un archivo tiene como máximo ${megabytes} MB. Reduzca su tamaño.`,
+    send: "Adjuntar",
+    list: "Archivos sobre la cuenta",
+    none: "Aún no hay archivos. Adjunte contratos o identificaciones de esta cuenta.",
+    remove: "Borrar",
+    removeNamed: (file) => `Borrar ${file}`,
+    removeAsk: (file) => `¿Borrar ${file}?`,
+    removeText: "Se borra definitivamente. La actividad de la red conserva una línea.",
+    attached: (file) => `${file} adjuntado.`,
+    removed: (file) => `${file} borrado.`,
+  },
+  notYours: "Su rol no lee notas ni archivos. Un propietario puede cambiarlo.",
+};
