@@ -71,6 +71,7 @@ import * as settings from "./network/settings.ts";
 import * as sources from "./supply/sources.ts";
 import * as standing from "./insight/current-reports.ts";
 import * as team from "./people/team.ts";
+import * as views from "./people/views.ts";
 import * as touches from "./marketplace/touches.ts";
 
 function isOperation(value: unknown): value is Operation {
@@ -131,6 +132,7 @@ const RESOURCES = [
   companyInvitations,
   profile,
   team,
+  views,
   factorRule,
   signUp,
   signUps,

@@ -29,6 +29,8 @@ const WAYS_IN = /^\/v1\/auth\/providers\/\{id\}/;
 const MEMBERS = /^\/v1\/members\/(\{user_id\}|second-factor)$/;
 /** What brings a key back that ended with its holder. */
 const REVIVES = /^\/v1\/api-keys\/\{id\}\/take-over$/;
+/** Begins to see an account as its people do. */
+const VIEWS = /^\/v1\/accounts\/\{id\}\/view$/;
 /** Signing in and up, and what asks for the password itself: a part of its own, with proofs. */
 const IDENTITY = /^\/v1\/auth\//;
 
@@ -54,6 +56,7 @@ function reasonFor({ method, path, access, request, responses }: Operation): str
   if (REVIVES.test(path)) return "it lets a key in that had ended";
   if (answers.some(({ schema }) => hasMember(schema, SECRETS))) return "its answer has a secret";
   if (hasMember(request.body, POWERS)) return "its body gives rights or names an account";
+  if (VIEWS.test(path)) return "it shows all of another account";
   if (OTHERS_LINKS.test(path)) return "its answer signs another person in";
   return MONEY_OR_ADDRESSES.test(path) ? "it moves money or says where data goes" : null;
 }

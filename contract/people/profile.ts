@@ -70,6 +70,7 @@ export const getProfile = defineOperation({
   summary: "Retrieve your profile",
   access: ["session"],
   isOpenToWaiting: true,
+  inView: "closed",
   request: {},
   responses: profileAnswer,
   problems: ["unauthenticated", "suspended"],

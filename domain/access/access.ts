@@ -3,6 +3,7 @@
 import { type KeyScope, hasScope, reaches } from "./key-scopes.ts";
 import { type SeatHolder, type TeamRole, hasRight } from "./rights.ts";
 import type { Action, LeadBuyer, SaleParties, SubjectKind, Subjects } from "./subjects.ts";
+import type { Viewing } from "./viewing.ts";
 
 export type Role = "advertiser" | "affiliate" | "admin";
 
@@ -38,6 +39,8 @@ export interface Actor {
    * it are answered, and none of them is about other accounts.
    */
   readonly isWaiting?: true;
+  /** A person of the network views the account: reads only, and within their own rights too. */
+  readonly viewing?: Viewing;
 }
 
 type Rules = {
@@ -49,7 +52,6 @@ type Rules = {
 };
 
 export const isAdmin = (actor: Actor): boolean => actor.role === "admin";
-/**
 /**
  * Whether the holder sees amounts: prices paid, earnings, spend and balances. Who does not, does so
  * nowhere, not in emails either; neither does a key without the scope.
@@ -75,6 +77,9 @@ const isParty = (actor: Actor, sale: SaleParties): boolean =>
 
 const mayConnect = (actor: Actor, action: "read" | "update"): boolean =>
   actor.kind !== "source" && hasRight(actor, action === "read" ? "connections" : "connect");
+
+/** What a person of the network needs for an act on an account. */
+const DECIDES = { approve: "approve", check: "check_claims", view: "view_as" } as const;
 
 const RULES: Rules = {
   // A source reads what it posted itself.
@@ -243,12 +248,8 @@ const RULES: Rules = {
       ? isAdmin(actor) || activity.accountId === actor.accountId
       : activity.accountId === actor.accountId && activity.actorId === actor.id),
   account: (actor, action, account) => {
-    if (action === "approve" || action === "check")
-      return (
-        isAdmin(actor) &&
-        actor.kind === "user" &&
-        hasRight(actor, action === "approve" ? "approve" : "check_claims")
-      );
+    if (action === "approve" || action === "check" || action === "view")
+      return isAdmin(actor) && actor.kind === "user" && hasRight(actor, DECIDES[action]);
     return (
       actor.kind !== "source" &&
       (action === "read" || hasRight(actor, "account")) &&
@@ -293,5 +294,7 @@ export function can<Kind extends SubjectKind>(
   kind: Kind,
   subject: Subjects[Kind],
 ): boolean {
+  // A view shows; it never acts.
+  if (actor.viewing !== undefined && action !== "read") return false;
   return reaches(actor, kind) && RULES[kind](actor, action, subject);
 }

@@ -49,7 +49,7 @@ const ACTIONS: {
   demand: { read: true, follow: true },
   ping: { read: true },
   activity: { read: true },
-  account: { read: true, update: true, approve: true, check: true },
+  account: { read: true, update: true, approve: true, check: true, view: true },
   member: { read: true, manage: true },
   assignment: { read: true, update: true },
   owned: { read: true, update: true },

@@ -24,6 +24,8 @@ const OTHERS: ReadonlySet<string> = new Set<ActivityAction>([
   "source.key_replaced",
   "source.old_key_ended",
   "source.posting_link_renewed",
+  "view.started",
+  "view.stopped",
 ]);
 
 /** Whether the server's own log has a line for the act. */

@@ -18,6 +18,7 @@ import {
   isOwnerConfirmed,
 } from "../modules/people/identity/index.ts";
 import { registerTeam } from "../modules/people/team/index.ts";
+import { registerViews } from "../modules/people/views/index.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import { deleteMemberData } from "./delete-member-data.ts";
 import type { Foundation } from "./foundation.ts";
@@ -30,7 +31,7 @@ const notAsked = (): Promise<boolean> => Promise.resolve(true);
 export function registerNetworkRoutes(
   host: HttpHost,
   { context: { pool, config }, now, onError, settings, geo: { places }, rules, vaults }: Foundation,
-  { sessions: { realtime, ends }, demo }: Parts,
+  { sessions: { realtime, ends, sessionKeyOf }, demo }: Parts,
 ): void {
   realtime.register(host);
   registerActivity(host, { pool });
@@ -67,6 +68,7 @@ export function registerNetworkRoutes(
     onSessionEnded: (userId) => ends.announce(userId),
     deleteMemberData,
   });
+  registerViews(host, { pool, now, sessionKeyOf });
   registerFactorRule(host, { pool, now, endAccess: () => ends.announce(null) });
   registerSettings(host, {
     pool,

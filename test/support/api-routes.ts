@@ -53,6 +53,7 @@ import {
 import { registerSources } from "../../server/modules/supply/sources/index.ts";
 import { registerFactorRule } from "../../server/modules/people/identity/index.ts";
 import { registerTeam } from "../../server/modules/people/team/index.ts";
+import { registerViews } from "../../server/modules/people/views/index.ts";
 import { cents } from "../../domain/money/money.ts";
 import { registerWallet } from "../../server/modules/money/wallet/index.ts";
 import { registerWebhooks } from "../../server/modules/delivery/webhooks/index.ts";
@@ -252,6 +253,7 @@ function registerNetworkRoutes({
   geo,
   realtime,
   endAccess,
+  sessionKeyOf,
 }: ApiParts) {
   realtime.register(host);
   registerActivity(host, { pool });
@@ -288,6 +290,7 @@ function registerNetworkRoutes({
     onSessionEnded: (userId) => realtime.recheck(userId),
     deleteMemberData,
   });
+  registerViews(host, { pool, now, sessionKeyOf });
   registerFactorRule(host, { pool, now, endAccess });
   registerSettings(host, {
     pool,

@@ -44,6 +44,24 @@ export interface AccountApplication {
   website: string | null;
 }
 
+export interface AccountView {
+  account_id: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  ends_at: Timestamp;
+  id: string;
+  network_id: string;
+  reason: string;
+  session_id: string;
+  started_at: Timestamp;
+  viewer_id: string;
+}
+
+export interface AccountViewLook {
+  view_id: string;
+  what: string;
+}
+
 export interface Activity {
   account_id: string;
   action: string;
@@ -1353,6 +1371,8 @@ export interface Zip {
 export interface DB {
   account: Account;
   account_application: AccountApplication;
+  account_view: AccountView;
+  account_view_look: AccountViewLook;
   activity: Activity;
   advertiser: Advertiser;
   advertiser_history: AdvertiserHistory;

@@ -75,9 +75,11 @@ function registerReading(host: HttpHost, deps: ListingDeps): void {
       // Buyers count leads that are not theirs.
       const isBuyer = actor.role === "advertiser";
       const question = JSON.stringify(where.toSorted());
-      const refusal = isBuyer
-        ? await deps.privacy.budget.take(actor.accountId, "marketplace", question)
-        : null;
+      // A view uses up none of the account's questions.
+      const refusal =
+        isBuyer && actor.viewing === undefined
+          ? await deps.privacy.budget.take(actor.accountId, "marketplace", question)
+          : null;
       if (refusal !== null) return refuse(refusal);
       const counted = await countListings(deps, where, scope, await termsOf(deps, actor));
       if (!counted.ok) return refuse(invalid(counted.error));
