@@ -11,8 +11,6 @@ export const problemTexts = {
   unauthenticated: "Your session has ended. Sign in again to continue.",
   suspended: "This account is suspended. Contact the network.",
   forbidden: "Your role can't do this.",
-  view_only: "You are only viewing this account. Stop viewing to change something.",
-  not_in_view: "Not shown while you view an account.",
   not_found: "Not found, or you don't have access.",
   rate_limited: (seconds: string) => `Too many attempts. Wait ${seconds} and try again.`,
   invalid: "Fix the highlighted fields.",

@@ -11,8 +11,6 @@ export const problemTexts: ProblemTexts = {
   unauthenticated: "Su sesión ha terminado. Inicie sesión de nuevo para continuar.",
   suspended: "Esta cuenta está suspendida. Escriba a la red.",
   forbidden: "Su rol no puede hacer esto.",
-  view_only: "Solo está viendo esta cuenta. Deje de verla para cambiar algo.",
-  not_in_view: "No se muestra mientras ve una cuenta.",
   not_found: "No se encontró, o no tiene acceso.",
   rate_limited: (seconds) => `Demasiados intentos. Espere ${seconds} e inténtelo de nuevo.`,
   invalid: "Corrija los campos resaltados.",

@@ -20,7 +20,7 @@ export function SideMenu({ screens }: { readonly screens: readonly MenuScreen[] 
       className={classes(
         "no-print z-30 flex border-line bg-sunken",
         "max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:h-[var(--bar)] max-lg:border-t",
-        "lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:border-r",
+        "lg:sticky lg:top-[var(--view)] lg:h-[calc(100dvh-var(--view))] lg:flex-col lg:border-r",
       )}
     >
       <Link

@@ -94,7 +94,7 @@ export default function Settings(): ReactNode {
           aria-label={shell.screens.settings}
           className={
             "flex flex-wrap gap-0.5 max-lg:border-b max-lg:border-line max-lg:pb-2 " +
-            "lg:sticky lg:top-17 lg:flex-col lg:gap-0 lg:self-start"
+            "lg:sticky lg:top-[calc(4.25rem+var(--view))] lg:flex-col lg:gap-0 lg:self-start"
           }
         >
           {parts.map((name) => (

@@ -24,6 +24,7 @@ import { AccountWallet } from "../../money/manual-entries/index.ts";
 import { LicenseChecks } from "../licenses/index.ts";
 import { SellerNameDecisions } from "../seller-names/index.ts";
 import { ApplicationPart } from "../application/index.ts";
+import { ViewAs } from "../view-as/index.ts";
 import { actionWords } from "../../network/activity/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { AccountDecision } from "./account-decision.tsx";
@@ -58,6 +59,9 @@ export default function AccountSheet({
               <AccountStatus status={account.status} />
               <span className="flex flex-wrap gap-2">
                 <AccountDecision account={account} />
+                <Suspense fallback={null}>
+                  <ViewAs account={account} />
+                </Suspense>
               </span>
             </div>
             {/* First while it waits for a decision. */}
