@@ -2,8 +2,9 @@
 // for a while. Who may begin, when it ends, and as whom the person then calls.
 import { MINUTE_MS } from "../time.ts";
 import type { AccountStatus } from "./account-status.ts";
-import type { Actor, Role } from "./access.ts";
+import { type Actor, type Role, can } from "./access.ts";
 import { type Right, type TeamRole, hasRight, rightsOf } from "./rights.ts";
+import type { Action, SubjectKind, Subjects } from "./subjects.ts";
 
 /** A view ends by itself after so long. */
 export const VIEW_MINUTES = 30;
@@ -102,4 +103,18 @@ const SHOWING: ReadonlySet<Right> = new Set(["money", "contact", "connections", 
  */
 export function shownRights(actor: Actor): readonly Right[] {
   return rightsOf(actor).filter((right) => !SHOWING.has(right) || hasRight(actor, right));
+}
+
+/**
+ * Whether screens offer the act: in a view, what they offer the account's owner. Pressing it is
+ * answered with the words that a view changes nothing: `can` decides about each call.
+ */
+export function isOffered<Kind extends SubjectKind>(
+  actor: Actor,
+  action: Action<Kind>,
+  kind: Kind,
+  subject: Subjects[Kind],
+): boolean {
+  const { viewing, ...owner } = actor;
+  return can(viewing === undefined ? actor : owner, action, kind, subject);
 }

@@ -8,6 +8,8 @@ const AREAS = ["user.", "member.", "api_key.", "webhook.", "destination.", "post
 const OTHERS: ReadonlySet<string> = new Set<ActivityAction>([
   "account.activated",
   "account.suspended",
+  "account.view_ended",
+  "account.viewed",
   "account.second_factor_required",
   "account.second_factor_optional",
   "bank_details.saved",

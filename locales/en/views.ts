@@ -15,6 +15,7 @@ export const viewTexts = {
   kinds: { advertiser: "advertiser", affiliate: "affiliate" },
   viewing: "Viewing as",
   terms: (kind: string, time: string) => `(${kind}), read only, until ${time}`,
+  personal: "Each person sets this for themselves. A view of an account doesn't show it.",
   stop: "Stop viewing",
   /** By the code of the problem. */
   problems: {

@@ -15,6 +15,7 @@ export const viewTexts: ViewTexts = {
   kinds: { advertiser: "anunciante", affiliate: "afiliado" },
   viewing: "Viendo como",
   terms: (kind, time) => `(${kind}), solo lectura, hasta las ${time}`,
+  personal: "Cada persona ajusta esto para sí. La vista de una cuenta no lo muestra.",
   stop: "Dejar de ver",
   problems: {
     view_only: "Solo está viendo esta cuenta. Deje de verla para cambiar algo.",

@@ -230,7 +230,6 @@ const OF_A_PERSON = [
   "listSignInProviders",
   "getConfirmation",
   "getEmailChange",
-  "getProfile",
   "getNotificationPreferences",
   "listPushSubscriptions",
   "listEvents",

@@ -46,7 +46,7 @@ export function SideMenu({ screens }: { readonly screens: readonly MenuScreen[] 
       <TitleBlock role={texts.roles[role as keyof typeof texts.roles]} />
       {/* The assistant's slot, which its launcher fills. */}
       <div
-        className="shrink-0 border-l border-line lg:hidden"
+        className="shrink-0 border-l border-line in-data-view:hidden lg:hidden"
         style={{ width: `calc(100vw / ${screens.length + 1})` }}
       />
     </nav>

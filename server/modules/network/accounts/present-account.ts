@@ -1,6 +1,7 @@
 // Accounts as the API answers them.
 import type { Account } from "../../../../contract/network/accounts.ts";
 import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
+import { isOffered } from "../../../../domain/access/viewing.ts";
 import { cents, centsToJson } from "../../../../domain/money/money.ts";
 import type { AccountRow } from "./account.store.ts";
 
@@ -36,7 +37,7 @@ export function presentAccount(row: AccountRow, actor: Actor): Account {
         : { kind: row.earning_kind, amount: centsToJson(row.earning_amount) },
     traffic_kind: row.traffic_kind,
     abilities: {
-      update: can(actor, "update", "account", subject),
+      update: isOffered(actor, "update", "account", subject),
       approve: row.kind !== "network" && can(actor, "approve", "account", subject),
     },
   };

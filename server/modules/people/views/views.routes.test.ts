@@ -99,6 +99,23 @@ describe("a view", () => {
     expect(rights).not.toContain("contact");
   });
 
+  it("offers what the owner is offered, and no address that opens something", async () => {
+    const { affiliateId: owned, id } = await api.fixture.source();
+    const owner = await api.userOf(owned, "affiliate");
+    const own = (await api.call(owner, "GET", `/v1/sources/${id}`)).body;
+    await view(caller, owned);
+    const seen = (await api.call(caller, "GET", `/v1/sources/${id}`)).body;
+    expect(seen.abilities).toEqual(own.abilities);
+    expect(own.posting_token).toEqual(expect.any(String));
+    expect(seen.posting_token).toBeUndefined();
+    // A reader without a name.
+    const profile = await api.call(caller, "GET", "/v1/profile");
+    expect(profile.body).toMatchObject({ name: "", role: "affiliate", account: { id: owned } });
+    expect((await api.call(caller, "PATCH", `/v1/sources/${id}`, { name: "Mine" })).body.code).toBe(
+      "view_only",
+    );
+  });
+
   it("is only begun by seats with the right, after a confirmation, with a reason", async () => {
     const at = new Date(clock.nowMs);
     for (const [seat, expected] of [

@@ -46,10 +46,18 @@ export default function ViewBanner(): ReactNode {
         "border-warning bg-warning-soft px-4 text-text lg:px-6"
       }
     >
-      <Eye size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
-      <p className="line-clamp-2 min-w-0 flex-1">
-        {texts.viewing} <Name className="font-semibold">{accountName}</Name>{" "}
-        {texts.terms(texts.kinds[role === "affiliate" ? role : "advertiser"], formats.time(endsAt))}
+      <Eye size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0 max-sm:hidden" />
+      {/* On a phone in two lines, each cut by itself: the end stays in sight. */}
+      <p className="min-w-0 flex-1 max-sm:text-label sm:truncate">
+        <span className="max-sm:block max-sm:truncate">
+          {texts.viewing} <Name className="font-semibold">{accountName}</Name>
+        </span>{" "}
+        <span className="max-sm:block max-sm:truncate">
+          {texts.terms(
+            texts.kinds[role === "affiliate" ? role : "advertiser"],
+            formats.time(endsAt),
+          )}
+        </span>
       </p>
       <Button className="shrink-0 whitespace-nowrap" busy={isBusy} onClick={() => void stop()}>
         {texts.stop}
