@@ -1,8 +1,7 @@
 // Serves the beginning and the end of a view over HTTP.
 import type { FastifyRequest } from "fastify";
 import * as contract from "../../../../contract/people/views.ts";
-import { ok, refuse } from "../../../../domain/result.ts";
-import { UNAUTHENTICATED } from "../../../platform/http/refusal.ts";
+import { ok } from "../../../../domain/result.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { type ViewDeps, endViewOf, startView } from "./views.ts";
 
@@ -13,10 +12,11 @@ export interface ViewRoutesDeps extends ViewDeps {
 
 export function registerViews(host: HttpHost, deps: ViewRoutesDeps): void {
   registerOperation(host, contract.startView, async ({ actor, params, body, request }) => {
-    const sessionToken = deps.sessionKeyOf(request);
-    if (sessionToken === null) return refuse(UNAUTHENTICATED);
-    const { reason } = body;
-    const started = await startView(deps, actor, { accountId: params.id, reason, sessionToken });
+    const started = await startView(deps, actor, {
+      accountId: params.id,
+      reason: body.reason,
+      sessionToken: deps.sessionKeyOf(request),
+    });
     if (!started.ok) return started;
     const { id, endsAtMs } = started.value;
     return ok({ id, ends_at: new Date(endsAtMs).toISOString() });

@@ -44,7 +44,12 @@ export async function startView(
     accountId,
     reason,
     sessionToken,
-  }: { readonly accountId: string; readonly reason: string; readonly sessionToken: string },
+  }: {
+    readonly accountId: string;
+    readonly reason: string;
+    /** Null where the call has no session of its own: then it is refused. */
+    readonly sessionToken: string | null;
+  },
 ): Promise<Result<{ readonly id: string; readonly endsAtMs: number }, Refusal>> {
   const atMs = now();
   const kept = leaveOutContact(reason.trim(), null);
@@ -53,6 +58,7 @@ export async function startView(
     if (account === null || !can(actor, "read", "account", { accountId })) return refuse(NOT_FOUND);
     if (!can(actor, "view", "account", { accountId })) return refuse(FORBIDDEN);
     if (!isViewable(account)) return refuse(NOT_VIEWABLE);
+    if (sessionToken === null) return refuse(UNAUTHENTICATED);
     // One that is over, which the next round would end.
     const before = await store.findViewOf(client, sessionToken);
     if (before !== null && before.ends_at.getTime() <= atMs)
