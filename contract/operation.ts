@@ -97,7 +97,7 @@ export interface Operation {
   /**
    * Whether a person of the network may call it while they view an account, where it is not what
    * `isOpenInView` takes from method and path. `open`: it changes nothing, though it is no GET.
-   * `closed`: it reads what is a person's own.
+   * `closed`: it reads what is a person's own, or what the network does not read either.
    */
   readonly inView?: "open" | "closed";
   /** Also for people whose account the network has not approved; see `isOpenToWaiting`. */

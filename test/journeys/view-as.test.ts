@@ -109,6 +109,8 @@ it("an advertiser's screens are seen under a banner, and nothing is changed", as
   await operator.open("/leads");
   await page.getByRole("table").getByRole("link").first().click();
   await page.getByText("A view of an account shows no contact data.").waitFor();
+  // Nor what the buyer noted about it, which the network does not read either.
+  await page.getByText("Not shown while you view an account.").first().waitFor();
   expect(await findings(operator)).toEqual([]);
 
   // A change is refused in words.

@@ -237,6 +237,8 @@ const OF_A_PERSON = [
   "listAssistantThreads",
   "getCurrentAssistantThread",
   "listDemandFollows",
+  "listTouches",
+  "getTouch",
   "listApiKeys",
   "listInvitations",
   "getPayoutDetails",
