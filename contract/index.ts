@@ -77,6 +77,7 @@ import * as settings from "./network/settings.ts";
 import * as sources from "./supply/sources.ts";
 import * as standing from "./insight/current-reports.ts";
 import * as team from "./people/team.ts";
+import * as views from "./people/views.ts";
 import * as touches from "./marketplace/touches.ts";
 
 function isOperation(value: unknown): value is Operation {
@@ -143,6 +144,7 @@ const RESOURCES = [
   companyInvitations,
   profile,
   team,
+  views,
   factorRule,
   signUp,
   signUps,

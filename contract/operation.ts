@@ -94,6 +94,12 @@ export interface Operation {
   readonly description?: string;
   readonly tags: readonly [Tag];
   readonly access: readonly CallerKind[];
+  /**
+   * Whether a person of the network may call it while they view an account, where it is not what
+   * `isOpenInView` takes from method and path. `open`: it changes nothing, though it is no GET.
+   * `closed`: it reads what is a person's own, or what the network does not read either.
+   */
+  readonly inView?: "open" | "closed";
   /** Also for people whose account the network has not approved; see `isOpenToWaiting`. */
   readonly isOpenToWaiting?: true;
   /**
@@ -125,6 +131,16 @@ export interface Operation {
  */
 export function isOpenToWaiting({ path, isOpenToWaiting: isOpen }: Operation): boolean {
   return isOpen === true || path.startsWith("/v1/auth/");
+}
+
+/**
+ * Whether a person of the network may call the operation while they view an account: reads, apart
+ * from those of a person's own access (under /v1/auth) and those for which its people must confirm
+ * who they are, such as files with contact data.
+ */
+export function isOpenInView({ method, path, needs, inView }: Operation): boolean {
+  if (inView !== undefined) return inView === "open";
+  return method === "GET" && needs === undefined && !path.startsWith("/v1/auth/");
 }
 
 /** Returns the operation with its literal types, from which the handlers' types are derived. */

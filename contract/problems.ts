@@ -21,6 +21,10 @@ export const PROBLEM_STATUS = {
   provider_refused: 401,
   insufficient_funds: 402,
   forbidden: 403,
+  /** The person views an account as its people see it: a view changes nothing. */
+  view_only: 403,
+  /** A view of an account does not show it, such as contact data and what is a person's own. */
+  not_in_view: 403,
   /** The API key was made without a scope that the operation needs; `detail` names it. */
   out_of_scope: 403,
   /** The account or the person is suspended. */
@@ -44,6 +48,8 @@ export const PROBLEM_STATUS = {
   method_not_allowed: 405,
   request_timeout: 408,
   already_sold: 409,
+  /** Only an active account of an advertiser or affiliate is viewed. */
+  not_viewable: 409,
   /** Its listing expired, or was taken off the marketplace. */
   no_longer_listed: 409,
   price_changed: 409,

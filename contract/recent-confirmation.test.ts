@@ -33,6 +33,8 @@ const REVIVES = /^\/v1\/api-keys\/\{id\}\/take-over$/;
 const OTHERS_ACCESS = new RegExp(
   "^/v1/(accounts/{id}/session-ends|api-keys/{id}/revocation|sources/{id}/key-revocation)$",
 );
+/** Begins to see an account as its people do. */
+const VIEWS = /^\/v1\/accounts\/\{id\}\/view$/;
 /** Signing in and up, and what asks for the password itself: a part of its own, with proofs. */
 const IDENTITY = /^\/v1\/auth\//;
 
@@ -59,6 +61,7 @@ function reasonFor({ method, path, access, request, responses }: Operation): str
   if (REVIVES.test(path)) return "it lets a key in that had ended";
   if (answers.some(({ schema }) => hasMember(schema, SECRETS))) return "its answer has a secret";
   if (hasMember(request.body, POWERS)) return "its body gives rights or names an account";
+  if (VIEWS.test(path)) return "it shows all of another account";
   if (OTHERS_LINKS.test(path)) return "its answer signs another person in";
   return MONEY_OR_ADDRESSES.test(path) ? "it moves money or says where data goes" : null;
 }

@@ -72,6 +72,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "account update": "Change an account's profile and keys",
   "account approve": "Approve, refuse and suspend accounts, invite companies",
   "account check": "Decide on licenses and seller names",
+  "account view": "View an account as its people see it",
   "member read": "Read members",
   "member manage": "Invite, change and remove members",
   "account_tag read": "Read the tags of accounts",

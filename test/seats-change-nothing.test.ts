@@ -42,6 +42,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   mergeSavedView: "the member's own screens",
   setPreferences: "the member's own screens",
   setSavedView: "the member's own screens",
+  stopView: "ends a view of the member's own session, if there is one",
 };
 const isOwn = ({ operationId, path }: Operation): boolean =>
   Object.hasOwn(ALLOWED, operationId) || path.startsWith("/v1/auth/");

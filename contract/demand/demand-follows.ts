@@ -42,6 +42,7 @@ export const listDemandFollows = defineOperation({
   tags: ["Reports"],
   summary: "List the open demand that you follow",
   access: ["session"],
+  inView: "closed",
   request: {},
   responses: {
     200: {

@@ -233,6 +233,7 @@ export const listLeadAnalyses = defineOperation({
     "bought it, are left out.",
   access: ["session", "key"],
   keyNeeds: { all: ["leads"] },
+  inView: "closed",
   request: { params },
   responses: {
     200: {

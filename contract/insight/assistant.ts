@@ -77,6 +77,7 @@ export const listAssistantThreads = defineOperation({
   operationId: "listAssistantThreads",
   summary: "List your conversations with the assistant",
   ...aboutThread,
+  inView: "closed",
   request: {},
   responses: {
     200: {
@@ -95,6 +96,7 @@ export const getCurrentAssistantThread = defineOperation({
   operationId: "getCurrentAssistantThread",
   summary: "Retrieve the current conversation of this session",
   ...aboutThread,
+  inView: "closed",
   request: {},
   responses: {
     200: {
@@ -119,6 +121,7 @@ export const getAssistantThread = defineOperation({
   operationId: "getAssistantThread",
   summary: "Retrieve a conversation",
   ...aboutThread,
+  inView: "closed",
   request: one,
   responses: { 200: { description: "The conversation.", schema: AssistantThread } },
   problems: [...PROBLEMS, "not_found"],

@@ -40,6 +40,7 @@ export const findLeads = defineOperation({
     "any spelling. Phone and email are compared by keyed hashes and stored nowhere; they travel " +
     "in the body, because addresses are logged and kept. Only leads that the caller may list.",
   access: ["session", "key"],
+  inView: "open",
   request: {
     body: closed({
       find: Type.String({

@@ -31,6 +31,7 @@ export const listEvents = defineOperation({
     "With it: the events after that one. A person's list leaves out the kinds that they have " +
     "switched off for the bell.",
   access: ["session", "key"],
+  inView: "closed",
   request: {
     query: closed({
       after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
@@ -80,6 +81,7 @@ export const streamEvents = defineOperation({
     "stream ends with the session, after an `ended`. It also ends when the server stops, and for " +
     "a client that reads too slowly or opens more than 20 streams: reconnect with the last id.",
   access: ["session"],
+  inView: "closed",
   request: {
     query: closed({
       after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
@@ -111,6 +113,7 @@ export const getEvent = defineOperation({
   tags: ["Activity"],
   summary: "Retrieve an event",
   access: ["session", "key"],
+  inView: "closed",
   request: {
     params: closed({ id: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
     query: closed({ language: NotificationIn }),

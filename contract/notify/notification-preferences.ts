@@ -113,6 +113,7 @@ export const getNotificationPreferences = defineOperation({
   tags: ["Activity"],
   summary: "Retrieve notification preferences",
   access: ["session"],
+  inView: "closed",
   request: {},
   responses: answer,
   problems: ["unauthenticated", "suspended", "forbidden"],

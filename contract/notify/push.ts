@@ -65,6 +65,7 @@ export const getPushKey = defineOperation({
   summary: "Retrieve the public key for push subscriptions",
   description: "A browser passes it to its push service as applicationServerKey (VAPID, RFC 8292).",
   access: ["session"],
+  inView: "closed",
   request: {},
   responses: {
     200: {
@@ -85,6 +86,7 @@ export const listPushSubscriptions = defineOperation({
   tags: ["Activity"],
   summary: "List push subscriptions, newest first",
   access: ["session"],
+  inView: "closed",
   request: {},
   responses: {
     200: {

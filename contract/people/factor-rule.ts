@@ -23,6 +23,7 @@ export const getFactorRule = defineOperation({
   tags: ["Accounts"],
   summary: "Retrieve whether members need a second factor",
   access: ["session"],
+  inView: "closed",
   request: {},
   responses: { 200: { description: "The rule of your account.", schema: FactorRule } },
   problems: ["unauthenticated", "suspended"],

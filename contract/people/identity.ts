@@ -5,6 +5,7 @@ import { ACCOUNT_STATUSES } from "../../domain/access/account-status.ts";
 import { ACCOUNT_KINDS } from "../network/accounts.ts";
 import { LANGUAGES } from "../../domain/languages.ts";
 import { Email, NewPassword, NextPassword, Password } from "./credentials.ts";
+import { SessionView } from "./session-view.ts";
 import { SignedInUser } from "./signed-in-user.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";
@@ -41,6 +42,11 @@ export const SignedIn = Type.Object(
       ...Timestamp,
       description: "ISO 8601, UTC; moves forward while the session is used.",
     },
+    viewing: nullable(SessionView, {
+      description:
+        "The view of an account that the person of the network has begun: role, rights and " +
+        "account are then those of a reader of that account; null without a view.",
+    }),
   },
   { title: "SignedIn" },
 );

@@ -53,7 +53,12 @@ export type ProfileDocument = Static<typeof ProfileDocument>;
 export const ProfilePatch = mergePatchOf(ProfileDocument, "ProfilePatch");
 
 export const Profile = Type.Object(
-  { user_id: Type.String(), role: enumOf(ROLES), name: Type.String(), account: Account },
+  {
+    user_id: Type.String(),
+    role: enumOf(ROLES),
+    name: Type.String({ description: "Empty while a person of the network views the account." }),
+    account: Account,
+  },
   { title: "Profile" },
 );
 export type Profile = Static<typeof Profile>;

@@ -54,6 +54,9 @@ const isParty = (actor: Actor, sale: SaleParties): boolean =>
 const mayConnect = (actor: Actor, action: "read" | "update"): boolean =>
   actor.kind !== "source" && hasRight(actor, action === "read" ? "connections" : "connect");
 
+/** What a person of the network needs for an act on an account. */
+const DECIDES = { approve: "approve", check: "check_claims", view: "view_as" } as const;
+
 const RULES: Rules = {
   // A source reads what it posted itself.
   lead: (actor, action, lead) =>
@@ -226,12 +229,8 @@ const RULES: Rules = {
       ? isAdmin(actor) || activity.accountId === actor.accountId
       : activity.accountId === actor.accountId && activity.actorId === actor.id),
   account: (actor, action, account) => {
-    if (action === "approve" || action === "check")
-      return (
-        isAdmin(actor) &&
-        actor.kind === "user" &&
-        hasRight(actor, action === "approve" ? "approve" : "check_claims")
-      );
+    if (action === "approve" || action === "check" || action === "view")
+      return isAdmin(actor) && actor.kind === "user" && hasRight(actor, DECIDES[action]);
     return (
       actor.kind !== "source" &&
       (action === "read" || hasRight(actor, "account")) &&
@@ -280,5 +279,7 @@ export function can<Kind extends SubjectKind>(
   kind: Kind,
   subject: Subjects[Kind],
 ): boolean {
+  // A view shows; it never acts.
+  if (actor.viewing !== undefined && action !== "read") return false;
   return reaches(actor, kind) && RULES[kind](actor, action, subject);
 }

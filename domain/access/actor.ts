@@ -1,6 +1,7 @@
 // Describes who calls: what every decision about access reads of the caller.
 import type { KeyScope } from "./key-scopes.ts";
 import type { TeamRole } from "./rights.ts";
+import type { Viewing } from "./viewing.ts";
 
 export type Role = "advertiser" | "affiliate" | "admin";
 
@@ -25,4 +26,6 @@ export interface Actor {
    * it are answered, and none of them is about other accounts.
    */
   readonly isWaiting?: true;
+  /** A person of the network views the account: reads only, and within their own rights too. */
+  readonly viewing?: Viewing;
 }

@@ -136,6 +136,7 @@ const EXPECTED = {
     account update       yes  no   no   no   no   no
     account approve      yes  yes  no   no   no   no
     account check        yes  yes  no   no   yes  no
+    account view         yes  yes  no   yes  yes  no
     member read          yes  yes  yes  yes  yes  yes
     member manage        some no   no   no   no   no
     account_tag read     yes  yes  yes  yes  yes  yes

@@ -50,7 +50,7 @@ const ACTIONS: {
   demand: { read: true, follow: true },
   ping: { read: true },
   activity: { read: true },
-  account: { read: true, update: true, approve: true, check: true },
+  account: { read: true, update: true, approve: true, check: true, view: true },
   member: { read: true, manage: true },
   account_tag: { read: true, update: true },
   account_note: { read: true, write: true, change: true },

@@ -58,6 +58,8 @@ export type Right =
   | "end_access"
   /** What others did. */
   | "activity"
+  /** Seeing an account as its people do, for a while and without changing anything. */
+  | "view_as"
   /** The account's profile, names, licenses and API keys. */
   | "account"
   | "team"
@@ -81,7 +83,7 @@ const BUYS: Group = [
   "exclusions",
 ];
 const SELLS: Group = ["contact", "export", "supply"];
-const OPERATES: Group = ["campaigns", "supply", "approve", "check_claims", "mail"];
+const OPERATES: Group = ["campaigns", "supply", "approve", "check_claims", "mail", "view_as"];
 const KNOWS: Group = ["notes", "files", "see_access"];
 const OWNS: Group = ["account", "team"];
 const PAYS: Group = ["decide_payouts", "book_money", "agree_terms", "bank_files"];
@@ -103,8 +105,10 @@ const SEATS = {
     owner: [RUNS, OPERATES, KNOWS, OWNS, PAYS, ["contact", "settings", "end_access"]],
     operations: [RUNS, OPERATES, KNOWS],
     finance: [["money", "notes", "files"], PAYS],
-    support: [["money", "contact", "connections", "mail", "activity", "notes", "see_access"]],
-    compliance: [["money", "contact", "evidence", "check_claims", "activity"], KNOWS],
+    support: [
+      ["money", "contact", "connections", "mail", "activity", "notes", "see_access", "view_as"],
+    ],
+    compliance: [["money", "contact", "evidence", "check_claims", "activity", "view_as"], KNOWS],
     read_only: [["money", "activity"]],
   },
 } as const satisfies Seats;
@@ -127,10 +131,31 @@ export interface SeatHolder {
   /** An unknown one has no rights: a newer server may name more than this one knows. */
   readonly role: string;
   readonly teamRole: string;
+  /** Of a person of the network who views the account: their own seat. */
+  readonly viewing?: { readonly seat: string };
 }
 
+/**
+ * What a view of an account shows (`viewing.ts`), each with the right that its viewer needs in the
+ * network; null for none. Every other right is missing in a view, that to contact too.
+ */
+const IN_VIEW: Readonly<Partial<Record<Right, Right | null>>> = {
+  money: "money",
+  connections: "connections",
+  activity: "activity",
+  all_sales: null,
+};
+
+function isInView(seat: string, right: Right): boolean {
+  const needed = IN_VIEW[right];
+  return needed === null || (needed !== undefined && hasRight(ofNetwork(seat), needed));
+}
+
+const ofNetwork = (teamRole: string): SeatHolder => ({ role: "admin", teamRole });
+
 /** Whether the seat has the right. A seat of another kind of account has none. */
-export function hasRight({ role, teamRole }: SeatHolder, right: Right): boolean {
+export function hasRight({ role, teamRole, viewing }: SeatHolder, right: Right): boolean {
+  if (viewing !== undefined && !isInView(viewing.seat, right)) return false;
   const seats = seatTable(role);
   return (
     Object.hasOwn(seats, teamRole) &&

@@ -125,8 +125,11 @@ export type Action<Kind extends SubjectKind> = {
   demand: "read" | "follow";
   ping: "read";
   activity: "read";
-  /** `approve`: decide who takes part; `check`: decide on licenses and names that it claims. */
-  account: "read" | "update" | "approve" | "check";
+  /**
+   * `approve`: decide who takes part; `check`: decide on licenses and names that it claims; `view`:
+   * see it as its people do.
+   */
+  account: "read" | "update" | "approve" | "check" | "view";
   member: "read" | "manage";
   account_tag: "read" | "update";
   /** `change`: edit or delete it. */

@@ -9,6 +9,8 @@ const OTHERS: ReadonlySet<string> = new Set<ActivityAction>([
   "account_file.opened",
   "account.activated",
   "account.suspended",
+  "account.view_ended",
+  "account.viewed",
   "account.second_factor_required",
   "account.second_factor_optional",
   "bank_details.saved",
@@ -26,6 +28,8 @@ const OTHERS: ReadonlySet<string> = new Set<ActivityAction>([
   "source.old_key_ended",
   "source.key_revoked",
   "source.posting_link_renewed",
+  "view.started",
+  "view.stopped",
 ]);
 
 /** Whether the server's own log has a line for the act. */

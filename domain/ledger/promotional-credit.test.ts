@@ -11,25 +11,34 @@ const granted = (left: number, spent = 0, all = left): PromotionalCredit => ({
   grantedCents: cents(all),
 });
 
+/** A balance that limits nothing. */
+const MUCH = 1_000_000n;
+
 describe("promotional credit", () => {
   it("is spent before paid money", () => {
-    expect(promotionLeft(granted(1_000), cents(0))).toBe(1_000n);
-    expect(promotionLeft(granted(1_000), cents(400))).toBe(600n);
-    expect(promotionLeft(granted(1_000), cents(1_000))).toBe(0n);
-    expect(promotionLeft(granted(1_000), cents(9_000))).toBe(0n);
+    expect(promotionLeft(granted(1_000), cents(0), MUCH)).toBe(1_000n);
+    expect(promotionLeft(granted(1_000), cents(400), MUCH)).toBe(600n);
+    expect(promotionLeft(granted(1_000), cents(1_000), MUCH)).toBe(0n);
+    expect(promotionLeft(granted(1_000), cents(9_000), MUCH)).toBe(0n);
   });
 
   it("counts what is spent after its grant only, and a return restores it", () => {
-    expect(promotionLeft(granted(1_000, 500), cents(500))).toBe(1_000n);
-    expect(promotionLeft(granted(1_000, 500), cents(800))).toBe(700n);
+    expect(promotionLeft(granted(1_000, 500), cents(500), MUCH)).toBe(1_000n);
+    expect(promotionLeft(granted(1_000, 500), cents(800), MUCH)).toBe(700n);
     // A purchase of before the grant was returned.
-    expect(promotionLeft(granted(1_000, 500), cents(100))).toBe(1_000n);
+    expect(promotionLeft(granted(1_000, 500), cents(100), MUCH)).toBe(1_000n);
+  });
+
+  it("is never more than the balance", () => {
+    // Paid 1, spent; granted 1; the purchase was returned, refunded, and the credit spent.
+    expect(promotionLeft(granted(1, 1), cents(1), 0n)).toBe(0n);
+    expect(promotionLeft(granted(1_000), cents(0), -200n)).toBe(0n);
   });
 
   it("is credit again where a return brings back what an earlier grant paid for", () => {
     // Granted 300, spent; granted 100 more; then the purchase was returned.
-    expect(promotionLeft(granted(100, 300, 400), cents(300))).toBe(100n);
-    expect(promotionLeft(granted(100, 300, 400), cents(0))).toBe(400n);
+    expect(promotionLeft(granted(100, 300, 400), cents(300), MUCH)).toBe(100n);
+    expect(promotionLeft(granted(100, 300, 400), cents(0), MUCH)).toBe(400n);
   });
 });
 
@@ -45,7 +54,7 @@ it("no sequence pays out more than was paid in, and no credit is worth more than
       let credit: PromotionalCredit = granted(0);
       const sales: bigint[] = [];
       for (const { act: what, amount: given } of acts) {
-        const left = promotionLeft(credit, cents(spent));
+        const left = promotionLeft(credit, cents(spent), balance);
         const sum = BigInt(given);
         if (what === "pay") {
           balance += sum;
@@ -76,7 +85,7 @@ it("no sequence pays out more than was paid in, and no credit is worth more than
           balance -= part;
           refunded += part;
         }
-        const now = promotionLeft(credit, cents(spent));
+        const now = promotionLeft(credit, cents(spent), balance);
         expect(now <= grants).toBe(true);
         expect(now <= balance).toBe(true);
         expect(refunded <= paid).toBe(true);

@@ -19,14 +19,17 @@ export interface PromotionalCredit {
  * What is left once purchases less returns amount to `spentCents`: what was left at the last grant
  * less what was spent since; and at least all grants less all spending, because the rest of the
  * balance can then not be paid money. So a return of what earlier credit paid for is credit again.
+ * It is never more than the balance, of which it is a part.
  */
 export function promotionLeft(
   { leftCents, spentCents: spentThen, grantedCents }: PromotionalCredit,
   spentCents: Cents,
+  balanceCents: bigint,
 ): Cents {
   const sinceGrant = leftCents - (spentCents > spentThen ? spentCents - spentThen : 0n);
   const overall = grantedCents - spentCents;
-  const left = sinceGrant > overall ? sinceGrant : overall;
+  const unspent = sinceGrant > overall ? sinceGrant : overall;
+  const left = unspent < balanceCents ? unspent : balanceCents;
   return left > 0n ? (left as Cents) : ZERO_CENTS;
 }
 

@@ -21,6 +21,7 @@ export const dashboardTexts = {
     waiting: "Waiting",
     loading: "Loading the contact",
     erased: "Contact erased",
+    hidden: "Contact hidden",
     call: (name: string) => `Call ${name}`,
     mail: (name: string) => `Email ${name}`,
     none: "No leads to call. Leads you buy appear here.",

@@ -21,6 +21,7 @@ export const dashboardTexts: DashboardTexts = {
     waiting: "En espera",
     loading: "Cargando el contacto",
     erased: "Contacto borrado",
+    hidden: "Contacto oculto",
     call: (name) => `Llamar a ${name}`,
     mail: (name) => `Escribir a ${name}`,
     none: "No hay prospectos por llamar. Los prospectos que compra aparecen aquí.",

@@ -21,6 +21,7 @@ import {
   isOwnerConfirmed,
 } from "../modules/people/identity/index.ts";
 import { registerTeam } from "../modules/people/team/index.ts";
+import { registerViews } from "../modules/people/views/index.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import { deleteMemberData } from "./delete-member-data.ts";
 import type { Foundation } from "./foundation.ts";
@@ -41,7 +42,7 @@ export function registerNetworkRoutes(host: HttpHost, base: Foundation, parts: P
     vaults,
   } = base;
   const {
-    sessions: { realtime, ends },
+    sessions: { realtime, ends, sessionKeyOf },
     demo,
   } = parts;
   realtime.register(host);
@@ -57,6 +58,7 @@ export function registerNetworkRoutes(host: HttpHost, base: Foundation, parts: P
     onSessionEnded: (userId) => ends.announce(userId),
     deleteMemberData,
   });
+  registerViews(host, { pool, now, sessionKeyOf });
   registerFactorRule(host, { pool, now, endAccess: () => ends.announce(null) });
   registerSettings(host, {
     pool,

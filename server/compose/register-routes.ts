@@ -1,6 +1,7 @@
 // Registers every route of the server, group by group.
 import { registerPages } from "../modules/network/pages/index.ts";
 import { registerReference } from "../modules/network/reference/index.ts";
+import { createViewLooks } from "../modules/people/views/index.ts";
 import { createSourceKeys } from "../modules/supply/sources/index.ts";
 import type { HttpServer } from "../platform/http/http-server.ts";
 import { createCallRates } from "../platform/http/call-rates.ts";
@@ -32,6 +33,7 @@ export async function registerRoutes(
     resolveActor: actorResolver(base, identity.findSession, sourceKeys),
     callRates: createCallRates(() => performance.now()),
     denials,
+    looks: createViewLooks({ pool: context.pool, now }),
   };
   await identity.routes(app);
   registerLeadRoutes(host, base, parts, sourceKeys);

@@ -15,6 +15,7 @@ import { createBurstJobs } from "../modules/notify/sale-bursts/index.ts";
 import { createPublisher, type Publisher } from "../modules/notify/notifications/index.ts";
 import { createPayoutJobs } from "../modules/money/payouts/index.ts";
 import { createPingJobs } from "../modules/selling/pings/index.ts";
+import { createViewJobs } from "../modules/people/views/index.ts";
 import { createSaleJobs } from "../modules/marketplace/sales/index.ts";
 import { createReturnJobs, refreshModifiers } from "../modules/marketplace/returns/index.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
@@ -60,6 +61,7 @@ export function buildWorker(
       now,
       onError,
     }),
+    createViewJobs({ pool, now, onError }),
     createAssistantJobs({ pool, now, onError }),
     createDraftJobs(drafts),
     createImportJobs({

@@ -18,7 +18,7 @@ import type { Principal } from "./principals.ts";
 import { undoChanges } from "./undo-changes.ts";
 
 /** What an answer is, in a letter of the table. */
-export type Cell = "o" | "C" | "h" | "1" | "3" | "4" | "s" | "w" | "x" | "c";
+export type Cell = "o" | "C" | "h" | "1" | "3" | "4" | "s" | "w" | "x" | "c" | "v" | "n";
 
 export const CELLS: ReadonlyMap<Cell, string> = new Map([
   ["o", "let in, and the call succeeds"],
@@ -31,6 +31,8 @@ export const CELLS: ReadonlyMap<Cell, string> = new Map([
   ["w", "403 not_approved: the account waits for approval"],
   ["x", "403 suspended"],
   ["c", "403 confirm_identity"],
+  ["v", "403 view_only: a view changes nothing"],
+  ["n", "403 not_in_view: a view does not show it"],
 ]);
 
 const CELL_OF_CODE: Readonly<Record<string, Cell>> = {
@@ -38,10 +40,12 @@ const CELL_OF_CODE: Readonly<Record<string, Cell>> = {
   not_approved: "w",
   suspended: "x",
   confirm_identity: "c",
+  view_only: "v",
+  not_in_view: "n",
 };
 const CELL_OF_STATUS: Readonly<Record<number, Cell>> = { 401: "1", 403: "3", 404: "4" };
 /** Answers of the gate in front of an operation, which changed nothing. */
-const GATE: ReadonlySet<Cell> = new Set(["1", "s", "w", "x", "c"]);
+const GATE: ReadonlySet<Cell> = new Set(["1", "s", "w", "x", "c", "v"]);
 /** Reads of one operation at a time. */
 const TOGETHER = 6;
 /**
@@ -54,7 +58,7 @@ const SLOW: ReadonlySet<string> = new Set(["signUp", "forgotPassword"]);
 /** No more, because a fourth call within the hour would be one too many for the same email. */
 const SLOW_TOGETHER = 3;
 /** Between the calls of an operation that takes only so many in a second. */
-const PACE_MS: Readonly<Record<string, number>> = { createTestPost: 600, talkToForm: 1_100 };
+const PACE_MS: Readonly<Record<string, number>> = { createTestPost: 600, talkToForm: 1_300 };
 
 /** One principal's answers of one operation. */
 export interface Seen {

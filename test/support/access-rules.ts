@@ -196,6 +196,57 @@ const nothingBreaks: AccessRule = (seen) =>
     )
     .map((one) => saysOf(one, "breaks, or is asked too often to be judged"));
 
+/**
+ * Who views an account is refused every change, whatever it is about. What is for everybody is as
+ * for a visitor.
+ */
+const viewsChangeNothing: AccessRule = (seen) =>
+  seen
+    .filter(({ principal: { isViewing } }) => isViewing === true)
+    .filter(
+      ({ operation: { method, access, operationId } }) =>
+        method !== "GET" &&
+        !access.every((kind) => kind === "public") &&
+        !NO_CHANGE_IN_VIEW.includes(operationId),
+    )
+    .filter(({ first, unknown }) =>
+      [first, unknown].some((one) => one !== null && cellOf(one) !== "v"),
+    )
+    .map((one) => saysOf(one, "views, and is not refused a change for it"));
+/** A search, and the end of the view itself. */
+const NO_CHANGE_IN_VIEW = ["findLeads", "stopView"];
+
+/** A view shows nothing that is kept from the account's owner, and nothing that is a person's. */
+const viewsShowNoPerson: AccessRule = (seen) =>
+  seen
+    .filter(({ principal: { isViewing } }) => isViewing === true)
+    .filter(({ operation: { operationId } }) => OF_A_PERSON.includes(operationId))
+    .filter(({ first }) => cellOf(first) !== "n")
+    .map((one) => saysOf(one, "views, and reads what is a person's own"));
+/** What is each person's, a secret, or about people who did not consent yet. */
+const OF_A_PERSON = [
+  "listSessions",
+  "listPasskeys",
+  "listSignInProviders",
+  "getConfirmation",
+  "getEmailChange",
+  "getNotificationPreferences",
+  "listPushSubscriptions",
+  "listEvents",
+  "streamEvents",
+  "listAssistantThreads",
+  "getCurrentAssistantThread",
+  "listDemandFollows",
+  "listTouches",
+  "getTouch",
+  "listApiKeys",
+  "listInvitations",
+  "getPayoutDetails",
+  "listLeadDrafts",
+  "getExclusions",
+  "exportLeads",
+];
+
 export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   "without a session, or with access that has ended, only the public is open":
     endedAccessOpensNothing,
@@ -205,6 +256,8 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   "other accounts read nothing of the first ones": othersReadNothing,
   "seats and keys get no further than their account's owner": ownersReachFurthest,
   "contact is only for those who may read it": contactIsForFew,
+  "who views an account changes nothing": viewsChangeNothing,
+  "who views an account reads nothing of a person": viewsShowNoPerson,
   "what is for everybody is the same for each": publicIsTheSame,
   "every call is answered": nothingBreaks,
 };

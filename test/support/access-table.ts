@@ -16,7 +16,7 @@ const UNKNOWN = "  ids that nothing has";
 
 /** The principals of one kind of account stand together. */
 function groupOf({ code }: Principal): string {
-  return /^[AFN][.k]/.test(code) ? code.slice(0, 2) : "others";
+  return /^[AFNV][.k]/.test(code) ? code.slice(0, 2) : "others";
 }
 
 function groupsOf(principals: readonly Principal[]): (readonly Principal[])[] {

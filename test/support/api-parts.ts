@@ -24,6 +24,7 @@ import {
   SettingsHolder,
   scoreSettingsOf,
 } from "../../server/modules/network/settings/index.ts";
+import { createViewLooks } from "../../server/modules/people/views/index.ts";
 import { createSourceKeys } from "../../server/modules/supply/sources/index.ts";
 import { createCountPrivacy } from "../../server/platform/counts/count-privacy.ts";
 import { buildMapPoints } from "../../server/platform/geo/map-points.ts";
@@ -161,6 +162,7 @@ export async function buildApiParts(
       resolveActor: testActorResolver({ pool, now }, identity, sourceKeys),
       callRates: createCallRates(() => performance.now()),
       denials: denied.denials,
+      looks: createViewLooks({ pool, now }),
     },
     denied,
     geo,

@@ -68,6 +68,7 @@ import {
   registerFactorRule,
 } from "../../server/modules/people/identity/index.ts";
 import { registerTeam } from "../../server/modules/people/team/index.ts";
+import { registerViews } from "../../server/modules/people/views/index.ts";
 import { cents } from "../../domain/money/money.ts";
 import { registerWallet } from "../../server/modules/money/wallet/index.ts";
 import { registerWebhooks } from "../../server/modules/delivery/webhooks/index.ts";
@@ -268,6 +269,7 @@ function registerNetworkRoutes({
   geo,
   realtime,
   endAccess,
+  sessionKeyOf,
 }: ApiParts) {
   realtime.register(host);
   registerActivity(host, { pool });
@@ -320,6 +322,7 @@ function registerNetworkRoutes({
     now,
     onSessionEnded: (userId) => realtime.recheck(userId),
   });
+  registerViews(host, { pool, now, sessionKeyOf });
   registerFactorRule(host, { pool, now, endAccess });
   registerSettings(host, {
     pool,

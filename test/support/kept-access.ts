@@ -1,8 +1,16 @@
 // Gives principals their access back, which calls of a fuzz run take from each other: sign-outs,
-// removed members, suspended accounts, replaced keys.
+// removed members, suspended accounts, replaced keys, ended views.
 import type pg from "pg";
 
-const KEPT = ["account", "member", "api_key", "source", 'auth."user"', "auth.session"];
+const KEPT = [
+  "account",
+  "member",
+  "api_key",
+  "source",
+  'auth."user"',
+  "auth.session",
+  "account_view",
+];
 const nameOf = (table: string): string => `test_kept_${table.replaceAll(/\W/g, "_")}`;
 
 /** Notes who has access now. */
@@ -29,6 +37,13 @@ export async function restoreAccess(pool: pg.Pool, at: Date): Promise<void> {
      where k.id = s.id`,
     `insert into auth."user" select * from ${nameOf('auth."user"')} on conflict do nothing`,
     `insert into auth.session select * from ${nameOf("auth.session")} on conflict do nothing`,
+    `update account_view
+     set ended_at = started_at, ended_by = 'stopped'
+     where ended_at is null and id not in (select id from test_kept_account_view)`,
+    `update account_view v
+     set ended_at = null, ended_by = null
+     from test_kept_account_view k
+     where k.id = v.id`,
     // An owner's rule would keep the people out until each has a second factor.
     "delete from auth.factor_rule",
   ])

@@ -2,6 +2,8 @@
 // must find each.
 import type { AddressInfo } from "node:net";
 import { getCampaign } from "../../contract/demand/campaigns.ts";
+import { getPayoutDetails } from "../../contract/money/payouts.ts";
+import { pauseCampaign } from "../../contract/demand/campaigns.ts";
 import { getPublicForm } from "../../contract/supply/public-forms.ts";
 import type { Operation } from "../../contract/operation.ts";
 import type { Actor } from "../../domain/access/access.ts";
@@ -51,6 +53,16 @@ export const PLANTS = {
     operation: getPublicForm,
     breaks: ["what is for everybody is the same for each"],
     answer: (actor) => (actor === null ? "content" : "refused"),
+  },
+  "open to changes in a view": {
+    operation: pauseCampaign,
+    breaks: ["who views an account changes nothing"],
+    answer: () => "content",
+  },
+  "open to what is a person's in a view": {
+    operation: getPayoutDetails,
+    breaks: ["who views an account reads nothing of a person"],
+    answer: () => "content",
   },
   broken: {
     operation: getCampaign,

@@ -29,6 +29,8 @@ export interface Principal {
   readonly within: string | null;
   readonly scopes: readonly KeyScope[];
   readonly caller: Caller;
+  /** A person of the network who views the account. */
+  readonly isViewing?: true;
 }
 
 const NOT_FIRST = { isOther: true, within: null, scopes: [] as readonly KeyScope[] };
@@ -46,6 +48,7 @@ export async function makePrincipals(market: BusyMarket): Promise<readonly Princ
     },
     ...(await endedPeople(market)),
     ...(await people(market)),
+    ...(await viewers(market)),
     ...(await keys(market)),
     ...(await sourceKeys(market)),
   ];
@@ -144,6 +147,41 @@ async function people(market: BusyMarket): Promise<Principal[]> {
       kind: "person",
       account,
       caller: await sessionOf(market, other, role),
+    });
+  }
+  return made;
+}
+
+/**
+ * People of the network who view an account: an owner views the first ones and another, and seats
+ * that see less view too.
+ */
+async function viewers(market: BusyMarket): Promise<Principal[]> {
+  const made: Principal[] = [];
+  for (const { code, seat, account, isOther } of [
+    { code: "V.adv", seat: "owner", account: "advertiser", isOther: false },
+    { code: "V.aff", seat: "owner", account: "affiliate", isOther: false },
+    { code: "V.com", seat: "compliance", account: "advertiser", isOther: false },
+    { code: "V.ope", seat: "operations", account: "affiliate", isOther: false },
+    { code: "V.oth", seat: "owner", account: "advertiser", isOther: true },
+  ] as const) {
+    const { otherBuyerId, api } = market;
+    const viewed = isOther ? otherBuyerId : idOfAccount(market, account);
+    const caller = await sessionOf(market, NETWORK_ID, "admin", seat);
+    const started = await api.call(caller, "POST", `/v1/accounts/${viewed}/view`, {
+      reason: "A test looks at it.",
+    });
+    if (started.status !== 200) throw new Error(`${code} could not view: ${started.text}`);
+    made.push({
+      code,
+      name: `network: ${seat}, viewing ${isOther ? "another" : "the first"} ${account}`,
+      kind: "person",
+      account,
+      isOther,
+      within: isOther ? null : account === "advertiser" ? "A.own" : "F.own",
+      scopes: [],
+      caller,
+      isViewing: true,
     });
   }
   return made;

@@ -84,3 +84,12 @@ export async function undoChanges(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ readonly undone: number }>("select undo_changes() as undone");
   return rows[0]?.undone ?? 0;
 }
+
+/** The tables that were changed since the changes were noted or taken back. */
+export async function listChangedTables(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ readonly place: string }>(
+    `select distinct place::text as place
+     from ${NOTED}`,
+  );
+  return rows.map(({ place }) => place);
+}

@@ -21,6 +21,8 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
   const user = useUser();
   const { is: assistant } = useStore(panelState);
   const menu = menuOf(user.role);
+  // Notifications and conversations are a person's own, and a view of an account has no person.
+  const isViewing = user.viewing !== "";
   return (
     <div
       data-assistant={assistant}
@@ -32,15 +34,19 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
       {menu.length > 0 ? <SideMenu screens={menu} /> : null}
       <div className="min-w-0">
         <TopBar />
-        <LiveNotifications key={user.id} />
-        <Suspense fallback={null}>
-          <PushWatch key={user.id} />
-        </Suspense>
+        {isViewing ? null : (
+          <>
+            <LiveNotifications key={user.id} />
+            <Suspense fallback={null}>
+              <PushWatch key={user.id} />
+            </Suspense>
+          </>
+        )}
         {/* The screen stays out of the margin. */}
         <div
           className={classes(
-            "mr-[var(--margin)] border-line pb-[var(--bar)] lg:min-h-[calc(100dvh-52px)]",
-            "lg:border-r print:border-0",
+            "mr-[var(--margin)] border-line pb-[var(--bar)] lg:border-r print:border-0",
+            "lg:min-h-[calc(100dvh-52px-var(--view))]",
           )}
         >
           <main
@@ -53,9 +59,11 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
           </main>
         </div>
       </div>
-      <Suspense fallback={null}>
-        <Launcher key={user.id} slots={menu.length + 1} />
-      </Suspense>
+      {isViewing ? null : (
+        <Suspense fallback={null}>
+          <Launcher key={user.id} slots={menu.length + 1} />
+        </Suspense>
+      )}
       <Toasts />
     </div>
   );

@@ -1,10 +1,12 @@
 // Handles the keys of every screen: the palette (⌘K, Ctrl K), the list of keys (?), the assistant
 // (I), screens (G and a letter) and rows (J, K); and keeps the focus where the work is. Each
-// overlay loads on first use.
+// overlay loads on first use; the banner of a viewed account is there as long as the view.
 import { type ReactNode, Suspense, lazy, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { tinykeys } from "tinykeys";
 import { togglePanel } from "../features/insight/assistant/panel-state.ts";
+import { ViewBanner } from "../features/people/view-as/index.ts";
+import { useUser } from "../lib/auth/auth.ts";
 import { getDisplay } from "../lib/display/display.ts";
 import { useStore } from "../lib/store.ts";
 import type { Screen } from "../lib/screens.ts";
@@ -36,6 +38,7 @@ const IN_ANOTHER_PLACE =
 
 export default function Overlays(): ReactNode {
   const shown = useStore(overlay);
+  const { viewing } = useUser();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => overlay.set(null), [pathname]);
@@ -70,10 +73,11 @@ export default function Overlays(): ReactNode {
     });
   }, [navigate]);
   const close = (): void => overlay.set(null);
-  if (shown === null) return null;
   return (
     <Suspense fallback={null}>
-      {shown === "palette" ? <Palette onClose={close} /> : <Keys onClose={close} />}
+      {viewing === "" ? null : <ViewBanner />}
+      {shown === "palette" ? <Palette onClose={close} /> : null}
+      {shown === "keys" ? <Keys onClose={close} /> : null}
     </Suspense>
   );
 }

@@ -20,7 +20,7 @@ export function SideMenu({ screens }: { readonly screens: readonly MenuScreen[] 
       className={classes(
         "no-print z-30 flex border-line bg-sunken",
         "max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:h-[var(--bar)] max-lg:border-t",
-        "lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:border-r",
+        "lg:sticky lg:top-[var(--view)] lg:h-[calc(100dvh-var(--view))] lg:flex-col lg:border-r",
       )}
     >
       <Link
@@ -46,7 +46,7 @@ export function SideMenu({ screens }: { readonly screens: readonly MenuScreen[] 
       <TitleBlock role={texts.roles[role as keyof typeof texts.roles]} />
       {/* The assistant's slot, which its launcher fills. */}
       <div
-        className="shrink-0 border-l border-line lg:hidden"
+        className="shrink-0 border-l border-line in-data-view:hidden lg:hidden"
         style={{ width: `calc(100vw / ${screens.length + 1})` }}
       />
     </nav>

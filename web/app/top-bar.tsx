@@ -18,8 +18,8 @@ export function TopBar(): ReactNode {
   return (
     <header
       className={
-        "no-print sticky top-0 z-30 flex h-13 items-center gap-1 border-b border-line bg-bg px-4 " +
-        "sm:gap-2 lg:px-6"
+        "no-print sticky top-[var(--view)] z-30 flex h-13 items-center gap-1 border-b " +
+        "border-line bg-bg px-4 sm:gap-2 lg:px-6"
       }
     >
       <Link
@@ -48,7 +48,7 @@ export function TopBar(): ReactNode {
         </kbd>
       </button>
       <div className="flex-1" />
-      <Bell />
+      {user.viewing === "" ? <Bell /> : null}
       <Link
         to="/settings"
         className={

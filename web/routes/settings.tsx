@@ -9,6 +9,7 @@ import { ExclusionsSection } from "../features/network/settings/exclusions-secti
 import { ProfileSection } from "../features/network/settings/profile-section.tsx";
 import { SecuritySection } from "../features/network/settings/security-section.tsx";
 import { TeamSection } from "../features/network/settings/team-section.tsx";
+import { PersonalPart } from "../features/people/view-as/index.ts";
 import { useUser, may } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { SETTINGS_TEXTS } from "../../locales/catalogues/settings.ts";
@@ -60,6 +61,9 @@ const PARTS_OF: Readonly<Record<string, readonly Part[]>> = {
   admin: [...COMMON, "network", "emails", "assistant", "webhooks", "keys"],
 };
 
+/** Parts that each person has of their own. */
+const PERSONAL: ReadonlySet<Part> = new Set(["display", "notifications", "security"]);
+
 /** Parts for which a seat needs a right. */
 const NEEDED: Readonly<Partial<Record<Part, Right>>> = {
   keys: "account",
@@ -79,7 +83,8 @@ export default function Settings(): ReactNode {
     return needed === undefined || may(user, needed);
   });
   const part = parts.find((name) => name === search.get("part")) ?? "profile";
-  const Content = PARTS[part];
+  const isHidden = user.viewing !== "" && PERSONAL.has(part);
+  const Content = isHidden ? PersonalPart : PARTS[part];
   return (
     <Screen
       title={shell.screens.settings}
@@ -94,7 +99,7 @@ export default function Settings(): ReactNode {
           aria-label={shell.screens.settings}
           className={
             "flex flex-wrap gap-0.5 max-lg:border-b max-lg:border-line max-lg:pb-2 " +
-            "lg:sticky lg:top-17 lg:flex-col lg:gap-0 lg:self-start"
+            "lg:sticky lg:top-[calc(4.25rem+var(--view))] lg:flex-col lg:gap-0 lg:self-start"
           }
         >
           {parts.map((name) => (

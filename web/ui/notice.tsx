@@ -54,10 +54,15 @@ export function ProblemNotice({
 }): ReactNode {
   const texts = useTexts(PROBLEM_TEXTS);
   const ui = useTexts(UI_TEXTS);
+  // No failure, and trying again does not help.
+  const isHidden = problem.code === "not_in_view";
   const fields = fieldSentences(problem.fields, useTexts(FIELD_TEXTS)).slice(0, MOST_FIELDS);
   return (
     <div role="alert">
-      <Notice tone="negative" className="flex flex-wrap items-center justify-between gap-3">
+      <Notice
+        tone={isHidden ? "info" : "negative"}
+        className="flex flex-wrap items-center justify-between gap-3"
+      >
         <div className="grid min-w-0 gap-1">
           <p>{problemSentence(problem, texts)}</p>
           {fields.length === 0 ? null : (
@@ -68,7 +73,7 @@ export function ProblemNotice({
             </ul>
           )}
         </div>
-        {onRetry === undefined ? null : <Button onClick={onRetry}>{ui.retry}</Button>}
+        {onRetry === undefined || isHidden ? null : <Button onClick={onRetry}>{ui.retry}</Button>}
       </Notice>
     </div>
   );

@@ -18,7 +18,9 @@ interface SheetProps {
 }
 
 const PLACES = {
-  side: "slide-in ml-auto mr-0 my-0 h-dvh max-h-dvh w-full max-w-120 border-l",
+  side:
+    "slide-in ml-auto mr-0 mt-[var(--view)] mb-0 h-[calc(100dvh-var(--view))] max-h-none w-full " +
+    "max-w-120 border-l",
   middle: "m-auto w-[calc(100%-2rem)] max-w-md rounded-panel border",
   top: "mx-auto mt-[12vh] mb-auto w-[calc(100%-2rem)] max-w-xl rounded-panel border",
 } as const;

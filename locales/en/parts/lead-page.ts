@@ -25,6 +25,8 @@ export const leadPageTexts = {
   comments: "Comments",
   erased: "The contact has been erased.",
   notYours: "Your role doesn't show contact data.",
+  notInView:
+    "A view of an account shows no contact data. Stop viewing, then open this lead with a reason.",
   returnedContact:
     "You returned this lead, so its contact is gone. Facts, price and history stay here.",
   soldOn: "Sold exclusively: only the buyer has the contact now.",

@@ -24,6 +24,8 @@ export const leadPageTexts: LeadPageTexts = {
   motivation: "Motivo",
   comments: "Comentarios",
   notYours: "Su rol no muestra datos de contacto.",
+  notInView:
+    "La vista de una cuenta no muestra datos de contacto. Deje de verla y abra este prospecto con un motivo.",
   erased: "El contacto se borró.",
   returnedContact:
     "Usted devolvió este prospecto, así que su contacto ya no está. Los datos, el precio y el historial siguen aquí.",

@@ -89,6 +89,24 @@ export interface AccountTerms {
   version: number;
 }
 
+export interface AccountView {
+  account_id: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  ends_at: Timestamp;
+  id: string;
+  network_id: string;
+  reason: string;
+  session_id: string;
+  started_at: Timestamp;
+  viewer_id: string;
+}
+
+export interface AccountViewLook {
+  view_id: string;
+  what: string;
+}
+
 export interface Activity {
   account_id: string;
   action: string;
@@ -1416,6 +1434,8 @@ export interface DB {
   account_note: AccountNote;
   account_tag: AccountTag;
   account_terms: AccountTerms;
+  account_view: AccountView;
+  account_view_look: AccountViewLook;
   activity: Activity;
   advertiser: Advertiser;
   advertiser_history: AdvertiserHistory;

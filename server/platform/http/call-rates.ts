@@ -30,7 +30,8 @@ export function createCallRates(nowMs: () => number, most = CALLS_PER_MINUTE): C
   return {
     take(actor, operation, reply) {
       if (isPost(operation)) return null;
-      const caller = actor.kind === "user" ? `person ${actor.id}` : `keys ${actor.accountId}`;
+      const person = actor.viewing?.viewerId ?? actor.id;
+      const caller = actor.kind === "user" ? `person ${person}` : `keys ${actor.accountId}`;
       const atMs = nowMs();
       const waitMs = buckets.take(caller, 1, rate, atMs);
       const left = Math.floor(buckets.left(caller, rate, atMs));

@@ -43,6 +43,8 @@ export function createDenials(tally: Tally<Denied>, hourOf: () => number): Denia
     note(actor, { operationId }, code, address) {
       // Posts of sources are refused by the thousand, and each source has its own report of them.
       if (actor === null || actor.kind === "source") return;
+      // What a view looks at is kept apart; what it does not show is no attempt of the account's.
+      if (actor.viewing !== undefined) return;
       const key = `${actor.kind} ${actor.id} ${operationId}`;
       const count = code === PROBED ? probed(key) : DENIED.has(code) ? 1 : 0;
       if (count === 0) return;

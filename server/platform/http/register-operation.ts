@@ -28,6 +28,7 @@ import {
   sendRefusal,
 } from "./refusal.ts";
 import { bodyCheckOf, mediaTypeRefusal } from "./request-body.ts";
+import { inView, type ViewLooks, viewRefusal, writeView } from "./view-gate.ts";
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 type PartOf<Op extends Operation, Part extends "params" | "query" | "headers" | "body"> = StaticOf<
@@ -81,6 +82,8 @@ export interface HttpHost {
   readonly callRates?: CallRates;
   /** Counts the calls of keys and people that are refused to them. Absent under /v1/auth. */
   readonly denials?: Denials;
+  /** Keeps what people of the network look at while they view an account. */
+  readonly looks?: ViewLooks;
 }
 
 /**
@@ -88,7 +91,7 @@ export interface HttpHost {
  * does not name is dropped.
  */
 export function registerOperation<const Op extends Operation>(
-  { app, resolveActor, callRates, denials }: HttpHost,
+  { app, resolveActor, callRates, denials, looks }: HttpHost,
   operation: Op,
   handler: Handler<Op>,
 ): void {
@@ -108,6 +111,7 @@ export function registerOperation<const Op extends Operation>(
       async onRequest(request, reply) {
         const resolved = isForAnyone ? ok(null) : await resolveActor(request);
         const actor = resolved.ok ? resolved.value : null;
+        if (actor !== null) writeView(reply, actor);
         const refusal = resolved.ok
           ? ((actor === null ? null : callRates?.take(actor, operation, reply)) ??
             accessRefusal(operation, actor) ??
@@ -123,6 +127,7 @@ export function registerOperation<const Op extends Operation>(
       ...(parts.body === undefined ? {} : { preValidation: bodyCheckOf(parts) }),
       async handler(request, reply) {
         const actor = actors.get(request) as Call<Op>["actor"];
+        if (actor !== null) await looks?.note(actor, operation, request.params);
         const answer = () =>
           handler({
             actor,
@@ -137,7 +142,7 @@ export function registerOperation<const Op extends Operation>(
         const result = await (parts.isRecord === true ? answer() : answerFrom(request.ip, answer));
         if (!result.ok) {
           denials?.note(actor, operation, result.error.code, request.ip);
-          return sendRefusal(reply, result.error);
+          return sendRefusal(reply, inView(actor, result.error));
         }
         if (result.value === STREAMED) return reply;
         return reply.code(Number(status)).send(result.value);
@@ -182,6 +187,8 @@ function accessRefusal(operation: Operation, actor: Actor | null): Refusal | nul
   if (actor === null) return operation.access.includes("public") ? null : UNAUTHENTICATED;
   if (actor.isWaiting === true && !isOpenToWaiting(operation)) return NOT_APPROVED;
   const kind = actor.kind === "user" ? "session" : actor.kind;
+  const unseen = viewRefusal(operation, actor);
+  if (unseen !== null) return unseen;
   if (kind === "key") {
     const missing = missingFor(operation, actor);
     if (missing.length > 0) return outOfScope(missing);

@@ -33,7 +33,7 @@ type Action = readonly [name: string, run: () => void];
 /** Actions that are available on every screen. */
 function useActions(go: (to: string) => () => void, onClose: () => void): readonly Action[] {
   const texts = useTexts(PALETTE_TEXTS);
-  const { role } = useUser();
+  const { role, viewing } = useUser();
   const unread = unreadOf(useStore(notifications));
   const run = (action: () => void) => () => {
     onClose();
@@ -41,7 +41,7 @@ function useActions(go: (to: string) => () => void, onClose: () => void): readon
   };
   return [
     ...(role === "advertiser" ? [[texts.newCampaign, go("/campaigns/new")] as const] : []),
-    [texts.assistant, run(() => togglePanel("open"))],
+    ...(viewing === "" ? [[texts.assistant, run(() => togglePanel("open"))] as const] : []),
     [texts.lightTheme, run(() => changeDisplay({ theme: "light" }))],
     [texts.darkTheme, run(() => changeDisplay({ theme: "dark" }))],
     [texts.systemTheme, run(() => changeDisplay({ theme: "system" }))],

@@ -1,6 +1,6 @@
 // Calls the API with fetch: JSON in and out, problems thrown as ApiError. Arguments and results are
 // typed by the contract.
-import { endSession } from "../auth/auth.ts";
+import { endSession, viewOf } from "../auth/auth.ts";
 import { confirmIdentity } from "../auth/confirm-identity.ts";
 import type {
   AnswerOf,
@@ -128,6 +128,10 @@ async function send(request: Request, patienceMs: number): Promise<Response> {
     response = await fetch(request, {
       signal: AbortSignal.any([stop, AbortSignal.timeout(patienceMs)]),
     });
+    // An answer of another view than the screens' reaches neither them nor the browser's database:
+    // the app starts anew, and asks first which view its session has. Visitors' answers name none.
+    if (!(viewOf() || "none").startsWith(response.headers.get("plat-view") ?? ""))
+      throw location.reload();
   } catch (error) {
     if (stop.aborted) throw error;
     throw new ApiError("offline", 0, "");

@@ -66,6 +66,12 @@ function isFieldProblem(value: unknown): value is ApiFieldError {
 }
 
 /**
+ * Sentences for codes that only one part of the app meets, which adds them when it loads: the page
+ * of sign-in does without.
+ */
+export const sentencesOfParts: Record<string, string> = {};
+
+/**
  * Returns the message for the person: the catalog's sentence for the code, with how long to wait if
  * the server said so.
  */
@@ -73,6 +79,6 @@ export function problemSentence(problem: ApiError, texts: ProblemTexts): string 
   if (problem.code === "rate_limited")
     return texts.rate_limited(`${problem.retryAfterSeconds ?? 60} s`);
   const known: Readonly<Record<string, unknown>> = texts;
-  const sentence = known[problem.code];
+  const sentence = known[problem.code] ?? sentencesOfParts[problem.code];
   return typeof sentence === "string" ? sentence : texts.other;
 }

@@ -12,4 +12,5 @@ export const ada: User = {
   accountStatus: "active",
   secondFactor: "off",
   timeZone: "America/Los_Angeles",
+  viewing: "",
 };

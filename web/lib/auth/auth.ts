@@ -25,6 +25,11 @@ export interface User {
   readonly secondFactor: string;
   /** IANA zone of the account: the days of its figures begin and end by this clock. */
   readonly timeZone: string;
+  /**
+   * While a person of the network views an account: the view's id and, after a space, when it ends
+   * (ISO 8601). Role, rights and account are then those of its reader. Empty without a view.
+   */
+  readonly viewing: string;
 }
 
 /** Whether the person may do it; the server decides again. */
@@ -35,18 +40,8 @@ export interface AuthState {
   readonly isAuthenticated: boolean;
 }
 
-const USER_FIELDS: readonly (keyof User)[] = [
-  "id",
-  "name",
-  "role",
-  "teamRole",
-  "rights",
-  "accountId",
-  "accountName",
-  "accountStatus",
-  "secondFactor",
-  "timeZone",
-];
+/** The member that was added last: a person whom an earlier version stored lacks it. */
+const NEWEST: keyof User = "viewing";
 const SIGNED_OUT: AuthState = { user: null, isAuthenticated: false };
 /**
  * Stored so that the next visit renders the shell immediately while the server is asked; contains
@@ -71,10 +66,24 @@ const clearing = new Set<() => void | Promise<void>>();
 const forgetting = new Set<() => void>();
 
 export function login(user: User): void {
+  const before = store.get().user;
   markEnded(false);
-  store.set({ user, isAuthenticated: true });
   keep(user);
+  if (before?.id === user.id && before.viewing !== user.viewing) return startOver();
+  store.set({ user, isAuthenticated: true });
 }
+
+/**
+ * Loads the app anew for another view, or for the person's own account again: nothing that was
+ * drawn, read or typed for the one reaches the other.
+ */
+function startOver(): void {
+  leaving.set(true);
+  location.replace("/");
+}
+
+/** The view of an account that the screens are drawn for, as in `User`. */
+export const viewOf = (): string => store.get().user?.viewing ?? "";
 
 /**
  * Reports that the session has ended: every tab forgets what it must not show any longer, and the
@@ -188,7 +197,8 @@ function isUser(value: unknown): value is User {
   return (
     typeof value === "object" &&
     value !== null &&
-    USER_FIELDS.every((name) => typeof Reflect.get(value, name) === "string")
+    NEWEST in value &&
+    Object.values(value).every((member) => typeof member === "string")
   );
 }
 
@@ -203,5 +213,6 @@ if (typeof window !== "undefined") {
     const kept = readKept();
     if (kept.user === null) void logout();
     else if (kept.user.id !== store.get().user?.id) store.set(kept);
+    else if (kept.user.viewing !== viewOf()) startOver();
   });
 }

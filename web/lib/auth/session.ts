@@ -52,6 +52,7 @@ function userOf({
   rights,
   second_factor: secondFactor,
   account,
+  viewing,
 }: SignedIn): User {
   return {
     id: user.id,
@@ -64,5 +65,6 @@ function userOf({
     accountName: account.name,
     accountStatus: account.status,
     timeZone: account.time_zone,
+    viewing: viewing === null ? "" : `${viewing.id} ${viewing.ends_at}`,
   };
 }

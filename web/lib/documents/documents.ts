@@ -3,7 +3,7 @@
 import { type Given, callAny } from "../api/call.ts";
 import type { AnswerOf, ReadName, Rest, SaveName } from "../api/operation.ts";
 import { operationAddress } from "../api/operation-address.ts";
-import { getAuth } from "../auth/auth.ts";
+import { getAuth, viewOf } from "../auth/auth.ts";
 import type { CollectionName, Collections, Page, Query, Where } from "./collections.ts";
 import { localCache } from "./local-cache.ts";
 
@@ -45,7 +45,7 @@ export async function readAndKeep(name: ReadName, given?: Given): Promise<unknow
   const address = operationAddress(name, given);
   const key = cacheKey(address);
   const answer = await callAny(name, given);
-  if (key === cacheKey(address)) void localCache.write(key, answer);
+  if (key === cacheKey(address)) keepAnswer(key, answer);
   return answer;
 }
 
@@ -59,13 +59,18 @@ export function saveDocument<Name extends SaveName>(
 ): Promise<AnswerOf<Name>>;
 export async function saveDocument(name: SaveName, given?: Given): Promise<unknown> {
   const written = await callAny(name, given);
-  void localCache.write(cacheKey(operationAddress(name, given)), written);
+  keepAnswer(cacheKey(operationAddress(name, given)), written);
   return written;
 }
 
 /** Returns what this person read from the address before; undefined if never, or evicted since. */
 export async function readCached(address: string): Promise<unknown> {
-  return localCache.read(cacheKey(address));
+  return viewOf() === "" ? localCache.read(cacheKey(address)) : undefined;
+}
+
+/** Stores nothing of an account that is viewed. */
+function keepAnswer(key: string, answer: unknown): void {
+  if (viewOf() === "") void localCache.write(key, answer);
 }
 
 /** Keyed by person, so that one person's data is never shown to the next. */

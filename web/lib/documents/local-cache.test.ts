@@ -97,6 +97,7 @@ describe("its contents", () => {
       accountStatus: "active",
       secondFactor: "off",
       timeZone: "America/Los_Angeles",
+      viewing: "",
     });
     await localCache.write("u /v1/leads", { items: [1] });
     expect(await localCache.read("u /v1/leads")).toEqual({ items: [1] });

@@ -2,6 +2,7 @@
 import type pg from "pg";
 import * as contract from "../../../../contract/delivery/deliveries.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
+import { isOffered } from "../../../../domain/access/viewing.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { type DeliveryReason, reasonOf } from "../../../../domain/deliveries/delivery-reason.ts";
 import { rulesOf } from "../../../../domain/deliveries/destination-kinds.ts";
@@ -105,7 +106,8 @@ function presentDelivery(actor: Actor, row: DeliveryRow): contract.Delivery {
     log: row.log,
     abilities: {
       send:
-        row.sale_status === "sold" && can(actor, "send", "delivery", { accountId: row.account_id }),
+        row.sale_status === "sold" &&
+        isOffered(actor, "send", "delivery", { accountId: row.account_id }),
     },
   };
 }

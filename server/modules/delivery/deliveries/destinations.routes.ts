@@ -3,6 +3,7 @@ import { COUNTED_DAYS } from "../../../../domain/attempts/attempt.ts";
 import * as contract from "../../../../contract/delivery/destinations.ts";
 import type { Destination } from "../../../../contract/delivery/destination-document.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
+import { isOffered } from "../../../../domain/access/viewing.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { rulesOf } from "../../../../domain/deliveries/destination-kinds.ts";
 import { SAMPLE_LEAD } from "../../../../domain/deliveries/sample.ts";
@@ -49,12 +50,10 @@ export function registerDestinations(host: HttpHost, deps: DestinationRoutesDeps
       new Date(now() - COUNTED_DAYS * DAY_MS),
     );
     return (row) =>
-      presentDestination(
-        deps,
-        row,
-        counts.get(row.id),
-        can(actor, "update", "destination", { accountId: row.account_id }),
-      );
+      presentDestination(deps, row, counts.get(row.id), {
+        update: can(actor, "update", "destination", { accountId: row.account_id }),
+        isOffered: isOffered(actor, "update", "destination", { accountId: row.account_id }),
+      });
   };
   const answerWith = async (
     actor: Actor,
@@ -164,7 +163,7 @@ function presentDestination(
   { keyVault, publicUrl }: DestinationRoutesDeps,
   row: DestinationRow,
   counts: CallCounts | undefined,
-  mayUpdate: boolean,
+  may: { readonly update: boolean; readonly isOffered: boolean },
 ): Destination {
   const { id, kind } = row;
   const rules = rulesOf(kind);
@@ -183,11 +182,11 @@ function presentDestination(
     delivered: counts?.delivered ?? 0,
     failed: counts?.failed ?? 0,
     stages_url:
-      rules.stages !== null && mayUpdate
+      rules.stages !== null && may.update
         ? `${publicUrl}/v1/destinations/${id}/stages/${stagesToken(keyVault, id)}`
         : null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    abilities: { update: mayUpdate },
+    abilities: { update: may.isOffered },
   };
 }

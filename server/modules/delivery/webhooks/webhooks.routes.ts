@@ -3,6 +3,7 @@ import { COUNTED_DAYS } from "../../../../domain/attempts/attempt.ts";
 import type { Static } from "typebox";
 import * as contract from "../../../../contract/delivery/webhooks.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
+import { isOffered } from "../../../../domain/access/viewing.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { applyMergePatch } from "../../../platform/http/merge-patch.ts";
@@ -48,7 +49,7 @@ export function registerWebhooks(host: HttpHost, deps: WebhookRoutesDeps): void 
     );
     return (row) =>
       presentWebhook(row, counts.get(row.id), now(), {
-        update: can(actor, "update", "webhook", { accountId: row.account_id }),
+        update: isOffered(actor, "update", "webhook", { accountId: row.account_id }),
       });
   };
   const answerWith = async (

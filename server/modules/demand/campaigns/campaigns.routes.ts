@@ -11,6 +11,7 @@ import {
 import { listCampaignChanges } from "../../../../contract/demand/campaign-changes.ts";
 import type { CampaignDocument } from "../../../../contract/demand/campaign-document.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
+import { isOffered } from "../../../../domain/access/viewing.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { applyMergePatch } from "../../../platform/http/merge-patch.ts";
@@ -35,7 +36,7 @@ export function registerCampaigns(host: HttpHost, deps: CampaignDeps): void {
         row,
         obstacles.get(row.id) ?? null,
         row.status !== "archived" &&
-          can(actor, "update", "campaign", { accountId: row.account_id }),
+          isOffered(actor, "update", "campaign", { accountId: row.account_id }),
       );
   };
   const answer = async (

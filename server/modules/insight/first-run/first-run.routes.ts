@@ -17,7 +17,9 @@ export function registerFirstRun(host: HttpHost, { pool, now }: FirstRunDeps): v
       readFacts(pool, actor, new Date(now())),
       findNewestSource(pool, actor.accountId),
     ]);
-    const steps = checkSteps(actor, facts, sourceId);
+    // A view shows the steps that the account's owner sees.
+    const { role, teamRole } = actor;
+    const steps = checkSteps({ role, teamRole }, facts, sourceId);
     return ok({ steps, finished: isFirstRunOver(steps) });
   });
 }

@@ -11,6 +11,7 @@ import {
 import { getListingOverview } from "../../../../contract/marketplace/listing-overview.ts";
 import type { BuyerSale } from "../../../../contract/marketplace/sales.ts";
 import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
+import { isOffered } from "../../../../domain/access/viewing.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import type { ListingRules } from "../../../../domain/distribution/listing.ts";
 import { cents, centsToJson } from "../../../../domain/money/money.ts";
@@ -71,10 +72,11 @@ function registerReading(host: HttpHost, deps: ListingDeps): void {
     answerFromThread(async () => {
       const where = query.where ?? [];
       const scope = scopeFor(actor, "listing");
-      // Buyers count leads that are not theirs.
+      // Buyers count leads that are not theirs; a view uses up none of their questions.
       const isBuyer = actor.role === "advertiser";
       const question = JSON.stringify(where.toSorted());
-      const refusal = isBuyer
+      const isAsked = isBuyer && actor.viewing === undefined;
+      const refusal = isAsked
         ? await deps.privacy.budget.take(actor.accountId, "marketplace", question)
         : null;
       if (refusal !== null) return refuse(refusal);
@@ -170,7 +172,7 @@ function createPresenter(deps: ListingDeps, actor: Actor): (row: ListingRow) => 
     const shown = deps.previewZip();
     const point = row.zip_code === null ? null : deps.pointOf(row.zip_code, shown);
     const may = (action: "buy" | "reprice" | "withdraw"): boolean =>
-      can(actor, action, "listing", { affiliateId: row.affiliate_id });
+      isOffered(actor, action, "listing", { affiliateId: row.affiliate_id });
     const abilities = { buy: may("buy"), reprice: may("reprice"), withdraw: may("withdraw") };
     return presentListing(row, point, deps.rules(), shown, deps.now(), abilities, earns);
   };

@@ -8,7 +8,8 @@ import {
 } from "../../../../domain/returns/turn.ts";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
 import type { ReturnEvidence } from "../../../../contract/marketplace/return-evidence.ts";
-import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
+import { type Actor, seesMoney } from "../../../../domain/access/access.ts";
+import { isOffered } from "../../../../domain/access/viewing.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import { type ReturnRow, partiesOf } from "./return.store.ts";
 
@@ -58,10 +59,10 @@ export function presentReturn(row: ReturnRow, actor: Actor, nowMs: number): Retu
         isFiled &&
         row.answer === null &&
         nowMs <= answerUntilMs(facts) &&
-        can(actor, "answer", "return", parties),
-      decide: isFiled && can(actor, "decide", "return", parties),
-      withdraw: isFiled && can(actor, "withdraw", "return", parties),
-      write: isFiled && can(actor, "write", "return", parties),
+        isOffered(actor, "answer", "return", parties),
+      decide: isFiled && isOffered(actor, "decide", "return", parties),
+      withdraw: isFiled && isOffered(actor, "withdraw", "return", parties),
+      write: isFiled && isOffered(actor, "write", "return", parties),
     },
   };
 }

@@ -3,6 +3,7 @@
 import { BANK_CHANGE_HOLD_HOURS } from "../../../../domain/payouts/bank-account.ts";
 import type { PayoutEligibilityDocument } from "../../../../contract/money/payout-shapes.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
+import { isOffered } from "../../../../domain/access/viewing.ts";
 import { LEAST_PAYOUT_CENTS } from "../../../../domain/ledger/earning-terms.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import {
@@ -84,7 +85,7 @@ export async function readPayoutEligibility(
   const missing = LEAST_PAYOUT_CENTS - row.payable_cents;
   return ok({
     obstacles: obstaclesToAsk(row, atMs),
-    may_ask: can(actor, "ask", "payout", own),
+    may_ask: isOffered(actor, "ask", "payout", own),
     payable_cents: centsToJson(row.payable_cents),
     missing_cents: missing > 0n ? centsToJson(missing) : 0,
     held_until:

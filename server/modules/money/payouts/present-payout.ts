@@ -1,6 +1,7 @@
 // A payout as the API answers it.
 import type { Payout } from "../../../../contract/money/payout-shapes.ts";
-import { type Actor, can } from "../../../../domain/access/access.ts";
+import type { Actor } from "../../../../domain/access/access.ts";
+import { isOffered } from "../../../../domain/access/viewing.ts";
 import { needsTwoPersons } from "../../../../domain/access/second-person.ts";
 import { type Cents, cents, centsToJson } from "../../../../domain/money/money.ts";
 import { OPEN_PAYOUTS, stepPayout } from "../../../../domain/payouts/payout.ts";
@@ -25,7 +26,7 @@ export function presentPayout(row: PayoutRow, view: PayoutView): Payout {
   const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
   const state = { status, ordered: row.ordered_at !== null };
   const may = (action: "ask" | "decide" | "order"): boolean =>
-    can(actor, action, "payout", { affiliateId });
+    isOffered(actor, action, "payout", { affiliateId });
   const isOpen = OPEN_PAYOUTS.some((open) => open === status);
   const first = firstApprovalOf(row, actor);
   const waitsForOthers = first?.is_own === true && needsSecond(row, view);

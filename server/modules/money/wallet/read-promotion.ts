@@ -28,5 +28,5 @@ export async function readPromotion(
     spentCents: cents(last.spent_cents),
     grantedCents: cents(last.granted_cents),
   };
-  return { leftCents: promotionLeft(then, spentCents), spentCents };
+  return { leftCents: promotionLeft(then, spentCents, balanceCents), spentCents };
 }

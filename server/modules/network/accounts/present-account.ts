@@ -2,6 +2,7 @@
 import type { Account } from "../../../../contract/network/accounts.ts";
 import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
 import { RETURN_WINDOW_DAYS } from "../../../../domain/ledger/earning-terms.ts";
+import { isOffered } from "../../../../domain/access/viewing.ts";
 import { cents, centsToJson } from "../../../../domain/money/money.ts";
 import type { AccountRow } from "./account.store.ts";
 
@@ -36,8 +37,8 @@ export function presentAccount(row: AccountRow, actor: Actor): Account {
     traffic_kind: row.traffic_kind,
     tags: can(actor, "read", "account_tag", null) ? [...row.tags] : null,
     abilities: {
-      update: can(actor, "update", "account", subject),
       tag: can(actor, "update", "account_tag", null),
+      update: isOffered(actor, "update", "account", subject),
       approve: row.kind !== "network" && can(actor, "approve", "account", subject),
     },
   };

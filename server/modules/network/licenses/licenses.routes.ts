@@ -1,6 +1,7 @@
 // Serves licenses over HTTP.
 import * as contract from "../../../../contract/network/licenses.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
+import { isOffered } from "../../../../domain/access/viewing.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import { statesOpenTo } from "../../../../domain/licenses/license.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
@@ -79,7 +80,7 @@ function present(deps: LicenseDeps, row: LicenseRow, actor: Actor): contract.Lic
     decided_at: row.decided_at?.toISOString() ?? null,
     refusal: row.refusal,
     abilities: {
-      end: isCurrent && can(actor, "update", "account", subject),
+      end: isCurrent && isOffered(actor, "update", "account", subject),
       decide: row.state === "waiting" && can(actor, "check", "account", subject),
     },
   };

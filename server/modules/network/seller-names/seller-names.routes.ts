@@ -1,6 +1,7 @@
 // Serves seller names and the published buyer list over HTTP.
 import * as contract from "../../../../contract/network/seller-names.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
+import { isOffered } from "../../../../domain/access/viewing.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
 import {
@@ -142,7 +143,9 @@ function present(
     refusal: row.refusal,
     alike: [...alike],
     abilities: {
-      end: row.ended_at === null && can(actor, "update", "account", { accountId: row.account_id }),
+      end:
+        row.ended_at === null &&
+        isOffered(actor, "update", "account", { accountId: row.account_id }),
       decide: decides && row.state === "waiting",
       list: decides && row.state === "approved",
     },

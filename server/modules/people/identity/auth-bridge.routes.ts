@@ -1,5 +1,6 @@
 // Hands calls to better-auth and puts its answers into our words.
 import { rightsOf } from "../../../../domain/access/rights.ts";
+import { shownRights } from "../../../../domain/access/viewing.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SignedIn } from "../../../../contract/people/identity.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -8,7 +9,7 @@ import { SECOND_FACTOR_REQUIRED, readRefusal } from "./auth-refusals.ts";
 import { AUTH_PATH, type AuthHandler, CLIENT_ADDRESS_HEADER, DEVICE_HEADER } from "./auth-deps.ts";
 import { EMAIL_CODE_REQUIRED, isWaitingForEmail, signUpCookie } from "./sign-up-cookie.ts";
 import type { KnownDevice, KnownDevices } from "./known-devices.ts";
-import { type FoundPerson, readSession, type SessionDeps } from "./sessions.ts";
+import { type FoundPerson, type OpenView, readSession, type SessionDeps } from "./sessions.ts";
 
 export interface BridgeDeps {
   readonly handler: AuthHandler;
@@ -136,8 +137,9 @@ function deviceOf(
     : devices.findAny(cookie);
 }
 
-/** The person of a session, as the API shows it. */
-export function present({ row, secondFactor, endsAtMs }: FoundPerson): SignedIn {
+/** The person of a session, as the API shows it; during a view, as a reader of its account. */
+export function present(found: FoundPerson): SignedIn {
+  const { row, secondFactor, endsAtMs } = found;
   return {
     user: {
       id: row.user_id,
@@ -145,8 +147,17 @@ export function present({ row, secondFactor, endsAtMs }: FoundPerson): SignedIn 
       email: row.email,
       email_verified: row.email_verified,
     },
-    role: row.role,
+    ...(found.view === null ? presentOwn(row) : presentView(found.view)),
     second_factor: secondFactor,
+    expires_at: new Date(endsAtMs).toISOString(),
+  };
+}
+
+type Access = Pick<SignedIn, "role" | "team_role" | "rights" | "account" | "viewing">;
+
+function presentOwn(row: FoundPerson["row"]): Access {
+  return {
+    role: row.role,
     team_role: row.team_role,
     rights: [...rightsOf({ role: row.role, teamRole: row.team_role })],
     account: {
@@ -156,6 +167,22 @@ export function present({ row, secondFactor, endsAtMs }: FoundPerson): SignedIn 
       status: row.account_status,
       time_zone: row.account_time_zone,
     },
-    expires_at: new Date(endsAtMs).toISOString(),
+    viewing: null,
+  };
+}
+
+function presentView({ actor, row }: OpenView): Access {
+  return {
+    role: actor.role,
+    team_role: actor.teamRole,
+    rights: [...shownRights(actor)],
+    account: {
+      id: row.account_id,
+      kind: row.account_kind,
+      name: row.account_name,
+      status: row.account_status,
+      time_zone: row.account_time_zone,
+    },
+    viewing: { id: row.id, ends_at: new Date(row.ends_at_ms).toISOString() },
   };
 }

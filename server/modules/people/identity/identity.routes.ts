@@ -15,6 +15,7 @@ import {
 } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { markSignedOut, openInvitation } from "../team/index.ts";
+import { endViewOf } from "../views/index.ts";
 import { type BridgeDeps, begin, pass, present } from "./auth-bridge.routes.ts";
 import { ACCEPT, SIGN_UP } from "./auth-deps.ts";
 import { registerConfirmation } from "./confirmation.routes.ts";
@@ -34,7 +35,7 @@ import type { ProviderClient } from "./provider-client.ts";
 import { registerProviders } from "./providers.routes.ts";
 import { registerSignUps } from "./sign-ups.routes.ts";
 import { registerSecondFactor } from "./second-factor.routes.ts";
-import { readSession } from "./sessions.ts";
+import { readSession, readToken } from "./sessions.ts";
 
 export interface RouteDeps extends BridgeDeps {
   readonly pool: pg.Pool;
@@ -67,6 +68,7 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
   registerInvitations(open, deps);
   registerOperation(open, contract.signOut, async ({ request, reply }) => {
     const found = await readSession(deps.session, request.headers.cookie);
+    await endOwnView(deps, request.headers.cookie);
     const passed = await pass(deps, request, reply, "/sign-out");
     if (!passed.ok || found.kind !== "person") return done(passed);
     await markSignedOut(deps.session.db, found.actor.id, new Date(deps.session.now()));
@@ -108,6 +110,12 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
   registerProviders(open, signedInOnly, passkeys);
   registerPasswordLinks(open, { ...deps, now: deps.session.now });
   registerMailedLinks(open, signedInOnly, deps);
+}
+
+/** Ends what the session views, before the session is gone. */
+async function endOwnView({ pool, session }: RouteDeps, cookie: string | undefined): Promise<void> {
+  const token = readToken(session, cookie);
+  if (token !== null) await endViewOf({ pool, now: session.now }, token, "signed_out");
 }
 
 /** Reading and accepting an invitation to a team. */

@@ -58,6 +58,19 @@ export interface SessionRow {
   readonly used_passkey: boolean;
   /** Whether the account's owners require a second factor. */
   readonly needs_factor: boolean;
+  /** The view that the session has begun and that was not ended; null without one. */
+  readonly view: SessionViewRow | null;
+}
+
+/** An account that a session views. */
+export interface SessionViewRow {
+  readonly id: string;
+  readonly ends_at_ms: number;
+  readonly account_id: string;
+  readonly account_kind: SessionRow["account_kind"];
+  readonly account_name: string;
+  readonly account_status: AccountStatus;
+  readonly account_time_zone: string;
 }
 
 /** What decides whether a session needs a second factor, with `s`, `u` and `a` joined. */
@@ -74,11 +87,22 @@ export async function findSession(db: Queryable, token: string): Promise<Session
     `select s.id as session_id, s.user_id, m.name as user_name, u.email, s.created_at, s.expires_at,
        s.confirmed_at, m.role, m.team_role, m.status as member_status, a.id as account_id,
        a.kind as account_kind, a.name as account_name, a.status as account_status,
-       a.time_zone as account_time_zone, u.email_verified, ${FACTORS}
+       a.time_zone as account_time_zone, u.email_verified, ${FACTORS},
+       case when v.id is not null then jsonb_build_object(
+         'id', v.id,
+         'ends_at_ms', (extract(epoch from v.ends_at) * 1000)::bigint,
+         'account_id', va.id,
+         'account_kind', va.kind,
+         'account_name', va.name,
+         'account_status', va.status,
+         'account_time_zone', va.time_zone
+       ) end as view
      from auth.session s
      join auth."user" u on u.id = s.user_id
      join member m on m.user_id = s.user_id
      join account a on a.id = m.account_id
+     left join account_view v on v.session_id = s.id and v.ended_at is null
+     left join account va on va.id = v.account_id
      where s.token = $1`,
     [token],
   );

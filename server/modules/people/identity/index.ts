@@ -24,6 +24,7 @@ import { createPasswordJudge } from "./judge-password.ts";
 import { checkPassword, countTry } from "./check-password.ts";
 import { rewrapSecondFactors, versioned } from "./second-factor.ts";
 import {
+  callerOf,
   findOpenSessions,
   type FoundPerson,
   readSession,
@@ -122,8 +123,9 @@ export function createIdentity(deps: IdentityDeps): Identity {
   const findSession: ResolveActor = async (request) => {
     const found = await findPerson(request);
     if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
-    const { actor, secondFactor } = found.value;
-    return isFactorMissing(secondFactor) ? refuse(SECOND_FACTOR_MISSING) : ok(actor);
+    return isFactorMissing(found.value.secondFactor)
+      ? refuse(SECOND_FACTOR_MISSING)
+      : ok(callerOf(found.value));
   };
   return {
     start: async () => void (await rewrapSecondFactors(deps.pool, auth.secrets)),
@@ -141,8 +143,9 @@ export function createIdentity(deps: IdentityDeps): Identity {
         findSession: async (request) => {
           const found = await findPerson(request);
           if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
-          const { actor, secondFactor } = found.value;
-          return secondFactor === "passkey" ? refuse(SECOND_FACTOR_MISSING) : ok(actor);
+          return found.value.secondFactor === "passkey"
+            ? refuse(SECOND_FACTOR_MISSING)
+            : ok(callerOf(found.value));
         },
         checkPassword: (userId, password) => checkPassword(auth, userId, password),
         judge: users.judge,
@@ -159,7 +162,9 @@ export function createIdentity(deps: IdentityDeps): Identity {
     findSession,
     resolveSession: async ({ cookie }) => {
       const found = await readSession(session, cookie);
-      return found.kind === "person" && !isFactorMissing(found.secondFactor) ? found.actor : null;
+      return found.kind === "person" && !isFactorMissing(found.secondFactor)
+        ? callerOf(found)
+        : null;
     },
     sessionKeyOf: ({ cookie }) => readToken(session, cookie),
     findOpenSessions: (keys) => findOpenSessions(session, keys),

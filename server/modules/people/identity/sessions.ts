@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { isWaiting } from "../../../../domain/access/account-status.ts";
 import { confirmedForMs } from "../../../../domain/access/confirmation.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
+import { viewActor, viewEnd } from "../../../../domain/access/viewing.ts";
 import {
   type SecondFactor,
   isFactorMissing,
@@ -14,6 +15,7 @@ import {
   listMemberStates,
   type SessionRow,
   type SessionState,
+  type SessionViewRow,
   updateSessionEnd,
 } from "./identity.store.ts";
 import { sessionEnd, shouldTouch } from "./session-limits.ts";
@@ -34,11 +36,24 @@ export type FoundSession =
 
 export interface FoundPerson {
   readonly kind: "person";
+  /** The person. */
   readonly actor: Actor;
+  /** The account that the session views, and as whom; null without a view. */
+  readonly view: OpenView | null;
   readonly row: SessionRow;
   /** required, passkey: the session may do nothing before it is there. */
   readonly secondFactor: SecondFactor;
   readonly endsAtMs: number;
+}
+
+export interface OpenView {
+  readonly actor: Actor;
+  readonly row: SessionViewRow;
+}
+
+/** As whom the session calls: the person, or the reader of the account that they view. */
+export function callerOf({ actor, view }: Pick<FoundPerson, "actor" | "view">): Actor {
+  return view?.actor ?? actor;
 }
 
 const NONE: FoundSession = { kind: "none" };
@@ -59,21 +74,36 @@ export async function readSession(
   if (isSuspended(row)) return { kind: "suspended" };
   if (shouldTouch(row.role, storedEndMs, endsAtMs))
     await updateSessionEnd(deps.db, row.session_id, new Date(endsAtMs), new Date(nowMs));
+  const actor = actorOf(row, nowMs);
   return {
     kind: "person",
-    actor: {
-      kind: "user",
-      id: row.user_id,
-      accountId: row.account_id,
-      role: row.role,
-      teamRole: row.team_role,
-      ...(isWaiting(row.account_status) ? { isWaiting: true } : {}),
-      isConfirmed: confirmedForMs(row.confirmed_at?.getTime() ?? null, nowMs) > 0,
-    },
+    actor,
+    view: viewOf(row, actor, nowMs),
     row,
     secondFactor: factorOf(row, deps),
     endsAtMs,
   };
+}
+
+function actorOf(row: SessionRow, nowMs: number): Actor {
+  return {
+    kind: "user",
+    id: row.user_id,
+    accountId: row.account_id,
+    role: row.role,
+    teamRole: row.team_role,
+    ...(isWaiting(row.account_status) ? { isWaiting: true } : {}),
+    isConfirmed: confirmedForMs(row.confirmed_at?.getTime() ?? null, nowMs) > 0,
+  };
+}
+
+/** The session's view, unless it is over, whether or not that was written yet. */
+function viewOf({ view }: SessionRow, viewer: Actor, nowMs: number): OpenView | null {
+  if (view === null || view.account_kind === "network") return null;
+  const { ends_at_ms: endsAtMs, account_kind: kind, account_status: status } = view;
+  if (viewEnd({ endsAtMs, viewer, account: { kind, status } }, nowMs) !== null) return null;
+  const { id, account_id: accountId, account_name: accountName } = view;
+  return { actor: viewActor(viewer, { id, accountId, accountName }, kind), row: view };
 }
 
 function factorOf(

@@ -65,6 +65,7 @@ describe("signing in and out", () => {
       "second_factor",
       "team_role",
       "user",
+      "viewing",
     ]);
     expect(Object.keys(body.user).sort()).toEqual(["email", "email_verified", "id", "name"]);
   });

@@ -6,8 +6,9 @@ import { applyMergePatch } from "../../../platform/http/merge-patch.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { presentAccount } from "../../network/accounts/index.ts";
 import {
-  type LoadedProfile,
   type ProfileDeps,
+  type ShownProfile,
+  loadNameless,
   loadProfile,
   writeProfile,
 } from "./write-profile.ts";
@@ -15,7 +16,10 @@ import {
 /** Registers reading and writing the caller's own profile. */
 export function registerProfile(host: HttpHost, deps: ProfileDeps): void {
   registerOperation(host, contract.getProfile, async ({ actor }) => {
-    const loaded = await loadProfile(deps.pool, actor);
+    const loaded =
+      actor.viewing === undefined
+        ? await loadProfile(deps.pool, actor)
+        : await loadNameless(deps.pool, actor);
     return loaded.ok ? ok(presentProfile(loaded.value, actor)) : loaded;
   });
   registerOperation(host, contract.setProfile, async ({ actor, body }) => {
@@ -33,7 +37,7 @@ export function registerProfile(host: HttpHost, deps: ProfileDeps): void {
   });
 }
 
-function presentProfile({ member, account }: LoadedProfile, actor: Actor): contract.Profile {
+function presentProfile({ member, account }: ShownProfile, actor: Actor): contract.Profile {
   return {
     user_id: member.user_id,
     role: member.role,

@@ -41,6 +41,23 @@ export interface LoadedProfile {
   readonly account: AccountRow;
 }
 
+/** What a profile shows. */
+export interface ShownProfile {
+  readonly member: Pick<MemberRow, "user_id" | "role" | "name">;
+  readonly account: AccountRow;
+}
+
+/** The account that a person of the network views, for a reader without a name. */
+export async function loadNameless(
+  db: Queryable,
+  actor: Actor,
+): Promise<Result<ShownProfile, Refusal>> {
+  const account = await findAccount(db, actor.accountId);
+  return account === null
+    ? refuse(NOT_FOUND)
+    : ok({ member: { user_id: actor.id, role: actor.role, name: "" }, account });
+}
+
 /** The person who is signed in, with their account. */
 export async function loadProfile(
   db: Queryable,

@@ -11,6 +11,7 @@ import {
 } from "../../../../contract/supply/forms.ts";
 import type { FormDocument as GivenForm } from "../../../../contract/supply/forms.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
+import { isOffered } from "../../../../domain/access/viewing.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { Static } from "typebox";
@@ -25,7 +26,7 @@ import { type FormDeps, type FormWrite, writeForm } from "./write-form.ts";
 /** Registers the operations on an affiliate's forms. */
 export function registerForms(host: HttpHost, deps: FormDeps): void {
   const abilities = (actor: Actor, row: store.FormRow): Form["abilities"] => ({
-    update: can(actor, "update", "source", { accountId: row.account_id }),
+    update: isOffered(actor, "update", "source", { accountId: row.account_id }),
   });
   const present = async (actor: Actor, row: store.FormRow): Promise<Form> => {
     const sums = await store.sumVisits(

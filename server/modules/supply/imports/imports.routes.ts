@@ -4,6 +4,7 @@ import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import type { Import } from "../../../../contract/supply/import-document.ts";
 import * as contract from "../../../../contract/supply/imports.ts";
 import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
+import { isOffered } from "../../../../domain/access/viewing.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { leadOfRow } from "../../../../domain/csv/import-row.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -163,7 +164,7 @@ const createPresenter =
   (row: ImportRecord): Import =>
     presentImport(
       row,
-      { run: can(actor, "run", "import", { accountId: row.account_id }) },
+      { run: isOffered(actor, "run", "import", { accountId: row.account_id }) },
       seesMoney(actor),
     );
 

@@ -12,6 +12,7 @@ import {
   setLink,
 } from "../../../../contract/supply/links.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
+import { isOffered } from "../../../../domain/access/viewing.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import { averageCents, basisPointsOf } from "../../../../domain/reports/metrics.ts";
@@ -39,7 +40,7 @@ export function registerLinks(host: HttpHost, deps: LinkDeps): void {
     );
     return (row) =>
       presentLink(row, counts.get(row.id), deps.publicUrl, {
-        update: can(actor, "update", "link", { accountId: row.account_id }),
+        update: isOffered(actor, "update", "link", { accountId: row.account_id }),
         earnings: can(actor, "read", "earning", { affiliateId: row.account_id }),
       });
   };

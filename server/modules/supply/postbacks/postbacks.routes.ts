@@ -9,6 +9,7 @@ import type {
   PostbackMessage,
 } from "../../../../contract/supply/postback-document.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
+import { isOffered } from "../../../../domain/access/viewing.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -160,7 +161,7 @@ async function createPresenter(
   );
   return (row) =>
     presentPostback(row, counts.get(row.id), {
-      update: can(actor, "update", "postback", { accountId: row.account_id }),
+      update: isOffered(actor, "update", "postback", { accountId: row.account_id }),
     });
 }
 

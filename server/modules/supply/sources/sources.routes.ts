@@ -18,6 +18,7 @@ import {
   setSource,
 } from "../../../../contract/supply/sources.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
+import { isOffered } from "../../../../domain/access/viewing.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { applyMergePatch } from "../../../platform/http/merge-patch.ts";
@@ -150,15 +151,18 @@ function createPresenter(
 ): (row: store.SourceRow) => Source {
   return (row) => {
     const subject = { accountId: row.account_id };
-    return presentSource(
+    const operate = can(actor, "operate", "source", subject);
+    const shown = presentSource(
       row,
-      {
-        update: can(actor, "update", "source", subject),
-        operate: can(actor, "operate", "source", subject),
-      },
+      { update: can(actor, "update", "source", subject), operate },
       key,
       now(),
     );
+    // The posting page's address opens that page: a view offers changes without it.
+    return {
+      ...shown,
+      abilities: { update: isOffered(actor, "update", "source", subject), operate },
+    };
   };
 }
 

@@ -87,11 +87,15 @@ export function useCampaignForm({
 
 /** The typed values, which another visit of the form begins with. */
 function useKeptDraft(opened: CampaignFormValues, draftName: string) {
-  const { id } = useUser();
+  const { id, viewing } = useUser();
+  // What is typed while an account is viewed is no one's work.
+  const isKept = viewing === "";
   const name = `${id} ${draftName}`;
-  const [restored] = useState(() => readDraft(name, opened));
+  const [restored] = useState(() => (isKept ? readDraft(name, opened) : null));
   const [draft, setDraft] = useState(restored ?? opened);
-  useEffect(() => keepDraft(name, draft === opened ? null : draft), [name, draft, opened]);
+  useEffect(() => {
+    if (isKept) keepDraft(name, draft === opened ? null : draft);
+  }, [isKept, name, draft, opened]);
   const forget = (): void => keepDraft(name, null);
   return { draft, setDraft, isRestored: restored !== null, forget };
 }

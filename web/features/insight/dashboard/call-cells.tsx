@@ -3,6 +3,7 @@ import { Mail, Phone } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { BuyerSale } from "../../../../contract/marketplace/sales.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { writePhone } from "../../../lib/format/write-phone.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -83,10 +84,19 @@ export function PersonName({
   );
 }
 
-/** Cached data contains no contact: the name is then still loading; otherwise it was erased. */
-function useNameOf(isFromCache: boolean): (sale: Sale) => string {
+/**
+ * Why there is no contact: cached data contains none, so that it is still loading; a view of the
+ * account shows none; otherwise it was erased.
+ */
+function useWithoutContact(isFromCache: boolean): string {
   const texts = useTexts(DASHBOARD_TEXTS).call;
-  return ({ lead }) => personOf(lead) ?? (isFromCache ? texts.loading : texts.erased);
+  const { viewing } = useUser();
+  return isFromCache ? texts.loading : viewing === "" ? texts.erased : texts.hidden;
+}
+
+function useNameOf(isFromCache: boolean): (sale: Sale) => string {
+  const without = useWithoutContact(isFromCache);
+  return ({ lead }) => personOf(lead) ?? without;
 }
 
 const REACH =
@@ -101,9 +111,9 @@ const CALL = {
 export function Reach({ sale, isFromCache, isNext }: ReachProps): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).call;
   const name = useNameOf(isFromCache)(sale);
+  const without = useWithoutContact(isFromCache);
   const { contact } = sale.lead;
-  if (contact === null)
-    return <span className="text-text-2">{isFromCache ? texts.loading : texts.erased}</span>;
+  if (contact === null) return <span className="text-text-2">{without}</span>;
   const { phone, email } = contact;
   return (
     <span className="flex items-center gap-1">

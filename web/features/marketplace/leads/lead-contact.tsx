@@ -29,12 +29,13 @@ export function LeadContact({
   readonly isFromCache: boolean;
 }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
-  const mayOpen = may(useUser(), "contact");
+  const user = useUser();
+  const mayOpen = may(user, "contact");
   if (lead.view === "preview") return null;
   if (!mayOpen)
     return (
       <Section title={page.contact}>
-        <Notice>{page.notYours}</Notice>
+        <Notice>{user.viewing === "" ? page.notYours : page.notInView}</Notice>
       </Section>
     );
   if (lead.view === "admin")

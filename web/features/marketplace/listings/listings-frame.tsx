@@ -73,7 +73,12 @@ export function ListingsFrame({
     >
       {mode === "only" ? null : <div className="grid min-w-0 gap-3">{rows}</div>}
       {mode === "off" ? null : (
-        <aside className={classes("no-print min-w-0", mode === "on" && "sticky top-17")}>
+        <aside
+          className={classes(
+            "no-print min-w-0",
+            mode === "on" && "sticky top-[calc(4.25rem+var(--view))]",
+          )}
+        >
           <MapOfListings
             listings={listings}
             hrefOf={hrefOf}

@@ -14,6 +14,7 @@ import { Screen } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { AccountTermsPart } from "../../network/terms/index.ts";
+import { ViewAs } from "../view-as/index.ts";
 import { AccountDecision, AccountStatus } from "../accounts/index.ts";
 import {
   CampaignsPart,
@@ -77,7 +78,14 @@ function Shown({ account }: PartProps): ReactNode {
       back={{ to: "/users", name: texts.back }}
       about={texts.about(words.kind[account.kind], formats.date(account.created_at))}
       marks={<AccountStatus status={account.status} />}
-      actions={<AccountDecision account={account} />}
+      actions={
+        <>
+          <Suspense fallback={null}>
+            <ViewAs account={account} />
+          </Suspense>
+          <AccountDecision account={account} />
+        </>
+      }
     >
       <AccountTags account={account} />
       <Tabs

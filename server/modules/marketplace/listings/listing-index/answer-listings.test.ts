@@ -373,6 +373,7 @@ describe("the listing index", () => {
         place: "Sacramento, CA",
         zip_code: "958",
         lowest_price_cents: expect.any(Number),
+        lowest_earning_cents: null,
         lead_id: null,
       },
     ]);
