@@ -70,6 +70,8 @@ const WORDS: Readonly<Record<string, string>> = {
   "account update": "Change an account's profile and keys",
   "account approve": "Approve, refuse and suspend accounts, invite companies",
   "account check": "Decide on licenses and seller names",
+  "network_pause read": "Read what the network paused",
+  "network_pause set": "Pause what accounts own, and end such a pause",
   "member read": "Read members",
   "member manage": "Invite, change and remove members",
   "assignment read": "Read how new leads are assigned",

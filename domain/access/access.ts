@@ -50,7 +50,6 @@ type Rules = {
 
 export const isAdmin = (actor: Actor): boolean => actor.role === "admin";
 /**
-/**
  * Whether the holder sees amounts: prices paid, earnings, spend and balances. Who does not, does so
  * nowhere, not in emails either; neither does a key without the scope.
  */
@@ -255,6 +254,10 @@ const RULES: Rules = {
       (isAdmin(actor) || account.accountId === actor.accountId)
     );
   },
+  network_pause: (actor, action, { accountId }) =>
+    action === "read"
+      ? actor.kind !== "source" && (isAdmin(actor) || accountId === actor.accountId)
+      : isAdmin(actor) && actor.kind === "user" && hasRight(actor, "pause"),
   // The network sees an account's members, but does not change them.
   member: (actor, action, member) =>
     actor.kind === "user" &&

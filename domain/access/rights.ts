@@ -44,6 +44,8 @@ export type Right =
   | "approve"
   /** Checking licenses and the names that consents may name. */
   | "check_claims"
+  /** Pausing what accounts own, which they cannot resume. */
+  | "pause"
   /** Sent emails, and links that could not be emailed. */
   | "mail"
   /** What others did. */
@@ -71,7 +73,7 @@ const BUYS: Group = [
   "exclusions",
 ];
 const SELLS: Group = ["contact", "export", "supply"];
-const OPERATES: Group = ["campaigns", "supply", "approve", "check_claims", "mail"];
+const OPERATES: Group = ["campaigns", "supply", "approve", "check_claims", "pause", "mail"];
 const OWNS: Group = ["account", "team"];
 const PAYS: Group = ["decide_payouts", "book_money", "bank_files"];
 
@@ -93,7 +95,7 @@ const SEATS = {
     operations: [RUNS, OPERATES],
     finance: [["money"], PAYS],
     support: [["money", "contact", "connections", "mail", "activity"]],
-    compliance: [["money", "contact", "evidence", "check_claims", "activity"]],
+    compliance: [["money", "contact", "evidence", "check_claims", "pause", "activity"]],
     read_only: [["money", "activity"]],
   },
 } as const satisfies Seats;

@@ -45,6 +45,7 @@ export type ScopedKind =
   | "earning"
   | "payout"
   | "ping"
+  | "network_pause"
   | "activity";
 
 /** What a seat needs to list any rows of the kind. */
@@ -94,6 +95,7 @@ function buyerScope(actor: Actor, kind: ScopedKind): Scope {
     case "destination":
     case "wallet":
     case "webhook":
+    case "network_pause":
     case "activity":
       return ownRows(actor, "account");
     case "delivery":
@@ -137,6 +139,7 @@ function affiliateScope(actor: Actor, kind: ScopedKind): Scope {
     case "postback":
     case "import":
     case "webhook":
+    case "network_pause":
     case "activity":
       return ownRows(actor, "account");
     case "campaign":

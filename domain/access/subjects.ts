@@ -59,6 +59,8 @@ export interface Subjects {
   ping: { readonly affiliateId: string };
   activity: { readonly accountId: string; readonly actorId: string };
   account: { readonly accountId: string };
+  /** A pause by the network of what an account owns. */
+  network_pause: { readonly accountId: string };
   /** The members of an account, and invitations to it. */
   member: { readonly accountId: string };
   /** The rule by which a buyer's new leads are assigned to its members. */
@@ -117,6 +119,8 @@ export type Action<Kind extends SubjectKind> = {
   activity: "read";
   /** `approve`: decide who takes part; `check`: decide on licenses and names that it claims. */
   account: "read" | "update" | "approve" | "check";
+  /** `set`: begin, change and end it. */
+  network_pause: "read" | "set";
   member: "read" | "manage";
   assignment: "read" | "update";
   owned: "read" | "update";

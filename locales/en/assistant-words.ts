@@ -239,6 +239,7 @@ export const assistantWords: AssistantWords = {
       invalid_field: "a field was invalid",
       auth_failed: "the key was unknown",
       source_paused: "the source is paused",
+      paused_by_network: "the network paused the source or sub ID",
       duplicate: "a duplicate",
       suppressed: "the person asked not to be contacted",
       consent_missing: "no consent was sent",

@@ -243,6 +243,7 @@ export const assistantWords: AssistantWords = {
       invalid_field: "un campo no era válido",
       auth_failed: "la clave era desconocida",
       source_paused: "la fuente está en pausa",
+      paused_by_network: "la red pausó la fuente o el sub ID",
       duplicate: "duplicado",
       suppressed: "la persona pidió no ser contactada",
       consent_missing: "no se envió el consentimiento",

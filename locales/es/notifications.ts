@@ -1,5 +1,6 @@
 // What notifications say in Spanish.
 import { accountNewsTexts } from "./parts/account-news.ts";
+import { networkPauseTexts } from "./parts/network-pause-news.ts";
 import { moneyNewsTexts } from "./parts/money-news.ts";
 import { securityNewsTexts } from "./parts/security-news.ts";
 import { MIN_SHOWN_COUNT } from "../../domain/access/mask-small-count.ts";
@@ -57,7 +58,8 @@ export const notifications: NotificationWords = {
     destination_made: "Los datos van a un nuevo destino",
     security_burst: "Inusualmente muchos inicios fallidos, rechazos, exportaciones o claves",
     api_key_made: "Se creó o se asumió una clave de API",
-    source_suspended: "La red pausó una fuente",
+    network_paused: "La red pausó algo suyo",
+    network_resumed: "Terminó una pausa de la red",
     account_waiting: "Una solicitud espera su decisión",
     license_waiting: "Una licencia espera su revisión",
     license_moved: "Novedad de una licencia",
@@ -214,6 +216,7 @@ export const notifications: NotificationWords = {
     }),
     ...moneyNewsTexts,
     ...accountNewsTexts,
+    ...networkPauseTexts,
     ...securityNewsTexts,
     cap_reached: ({ name, window, unit, most }) => {
       const limit =
@@ -247,10 +250,6 @@ export const notifications: NotificationWords = {
         body: `Quedan ${centsToText(stop.availableCents)}, menos que su oferta más baja`,
       };
     },
-    source_suspended: ({ name }) => ({
-      title: `La red pausó su fuente «${name}»`,
-      body: "Sus envíos se rechazan mientras esté en pausa",
-    }),
     bank_changed: ({ isFirst }) =>
       isFirst
         ? {

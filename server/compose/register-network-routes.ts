@@ -8,6 +8,7 @@ import { registerActivity } from "../modules/network/activity/index.ts";
 import { registerPlaces } from "../modules/network/places/index.ts";
 import { registerLicenses, reopenStates } from "../modules/network/licenses/index.ts";
 import { registerSellerNames } from "../modules/network/seller-names/index.ts";
+import { registerNetworkPauses } from "../modules/network/network-pauses/index.ts";
 import { registerNetwork, registerSettings } from "../modules/network/settings/index.ts";
 import { registerRenameEffect } from "../modules/selling/rename-effect/index.ts";
 import { renewConsentTexts } from "../modules/supply/forms/index.ts";
@@ -22,16 +23,16 @@ import type { HttpHost } from "../platform/http/register-operation.ts";
 import { deleteMemberData } from "./delete-member-data.ts";
 import type { Foundation } from "./foundation.ts";
 import type { Parts } from "./parts.ts";
+import { gatherPausableThings } from "./pausable-things.ts";
 
 /** Outside production no email has to be confirmed. */
 const notAsked = (): Promise<boolean> => Promise.resolve(true);
 
 /** Live events and activity, accounts and their people, settings, places. */
-export function registerNetworkRoutes(
-  host: HttpHost,
-  { context: { pool, config }, now, onError, settings, geo: { places }, rules, vaults }: Foundation,
-  { sessions: { realtime, ends }, demo }: Parts,
-): void {
+export function registerNetworkRoutes(host: HttpHost, base: Foundation, parts: Parts): void {
+  const { pool, config } = base.context;
+  const { now, settings, rules, vaults } = base;
+  const { realtime, ends } = parts.sessions;
   realtime.register(host);
   registerActivity(host, { pool });
   registerAccounts(host, {
@@ -48,6 +49,12 @@ export function registerNetworkRoutes(
     networkId: () => settings.current().networkId,
     networkNames: rules.networkNames,
     announceBuyer,
+  });
+  registerNetworkPauses(host, {
+    pool,
+    now,
+    things: gatherPausableThings(vaults.deliveryVault),
+    endAccess: () => ends.announce(null),
   });
   registerLicenses(host, { pool, now, ...rules.licenses });
   registerApplications(host, {
@@ -68,6 +75,16 @@ export function registerNetworkRoutes(
     deleteMemberData,
   });
   registerFactorRule(host, { pool, now, endAccess: () => ends.announce(null) });
+  registerNetworkSettings(host, base, parts);
+  registerPlaces(host, base.geo.places);
+}
+
+/** The network's settings, its name, and what follows from a new one. */
+function registerNetworkSettings(
+  host: HttpHost,
+  { context: { pool, config }, now, onError, settings, rules, vaults }: Foundation,
+  { demo }: Parts,
+): void {
   registerSettings(host, {
     pool,
     now,
@@ -94,5 +111,4 @@ export function registerNetworkRoutes(
     magicLinks: () => settings.current().document.magic_links,
     signInWith: config.signInProviders,
   });
-  registerPlaces(host, places);
 }

@@ -23,6 +23,8 @@ import { licenseMoved } from "./license-moved.ts";
 import { licenseWaiting } from "./license-waiting.ts";
 import { lowBalance } from "./low-balance.ts";
 import { moneyBooked } from "./money-booked.ts";
+import { networkPaused } from "./network-paused.ts";
+import { networkResumed } from "./network-resumed.ts";
 import { payoutMoved } from "./payout-moved.ts";
 import { postbackOff } from "./postback-off.ts";
 import { returnDecided } from "./return-decided.ts";
@@ -35,7 +37,6 @@ import { searchMatched } from "./search-matched.ts";
 import { securityBurst } from "./security-burst.ts";
 import { sellerNameDecided } from "./seller-name-decided.ts";
 import { sellerNameWaiting } from "./seller-name-waiting.ts";
-import { sourceSuspended } from "./source-suspended.ts";
 import { webhookOff } from "./webhook-off.ts";
 
 export const KINDS = [
@@ -62,6 +63,8 @@ export const KINDS = [
   licenseWaiting,
   lowBalance,
   moneyBooked,
+  networkPaused,
+  networkResumed,
   payoutMoved,
   postbackOff,
   returnDecided,
@@ -74,6 +77,5 @@ export const KINDS = [
   securityBurst,
   sellerNameDecided,
   sellerNameWaiting,
-  sourceSuspended,
   webhookOff,
 ] as const;

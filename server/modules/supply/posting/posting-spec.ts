@@ -9,8 +9,7 @@ import {
   fieldsByNeed,
   needOf,
 } from "../../../../domain/lead/field-notes.ts";
-import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
-import { POST_REASONS } from "../../../../domain/lead/vocabulary.ts";
+import { ANSWERED_REASONS, POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
 import { makeProblem } from "../../../platform/http/problem.ts";
 import type { Rate } from "../../../platform/http/rate-limit.ts";
 import type { KeyedSourceRow } from "../sources/index.ts";
@@ -54,7 +53,7 @@ export function postingSpecOf(row: KeyedSourceRow, networkName: string, rate: Ra
       aliases: [...aliasesOf(name)],
     })),
     example: { ...examplePost(networkName) },
-    reasons: POST_REASONS.map((code) => ({ code, text: POST_REASON_TEXTS[code] })),
+    reasons: ANSWERED_REASONS.map((code) => ({ code, text: POST_REASON_TEXTS[code] })),
     problems: PROBLEMS.map((code) => {
       const { status, title } = makeProblem(code);
       return { status, code, text: title };

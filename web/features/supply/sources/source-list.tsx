@@ -119,7 +119,7 @@ function SourceName({ source }: { readonly source: Source | undefined }): ReactN
         {words.kind[kind]}
         {status === "active" ? null : (
           <Status tone="neutral">
-            {source.suspended ? texts.suspended : texts.statuses[status]}
+            {source.network_pause !== null ? texts.suspended : texts.statuses[status]}
           </Status>
         )}
       </span>

@@ -65,13 +65,15 @@ function OneSource({ source }: { readonly source: Source }): ReactNode {
         <h2 className="flex flex-wrap items-center gap-2 text-section">
           <Name>{source.name}</Name>
           <Status tone={source.status === "active" ? "good" : "neutral"}>
-            {source.suspended ? texts.suspended : texts.statuses[source.status]}
+            {source.network_pause !== null ? texts.suspended : texts.statuses[source.status]}
           </Status>
           <ListedNow sourceId={source.id} />
         </h2>
         {source.abilities.update ? <StatusSwitch source={source} /> : null}
       </header>
-      {source.suspended ? <Notice tone="warning">{texts.suspendedAbout}</Notice> : null}
+      {source.network_pause !== null ? (
+        <Notice tone="warning">{texts.suspendedAbout}</Notice>
+      ) : null}
       <Tabs
         label={source.name}
         current={view}
