@@ -133,7 +133,7 @@ export const setNetworkPause = defineOperation({
     }),
   },
   responses: answer,
-  problems: [...READ, "not_found", "already_on"],
+  problems: [...READ, "not_found", "already_decided"],
   example: {
     kind: "campaign",
     thing_id: "0197a3c2-0000-7000-8000-000000000001",

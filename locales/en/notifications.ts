@@ -1,6 +1,6 @@
 // What notifications say in English.
 import { accountNewsTexts } from "./parts/account-news.ts";
-import { networkPauseTexts } from "./parts/network-pause-news.ts";
+import { networkPauseNewsTexts } from "./parts/network-pause-news.ts";
 import { moneyNewsTexts } from "./parts/money-news.ts";
 import { securityNewsTexts } from "./parts/security-news.ts";
 import { MIN_SHOWN_COUNT } from "../../domain/access/mask-small-count.ts";
@@ -210,7 +210,7 @@ export const notifications: NotificationWords = {
     }),
     ...moneyNewsTexts,
     ...accountNewsTexts,
-    ...networkPauseTexts,
+    ...networkPauseNewsTexts,
     ...securityNewsTexts,
     cap_reached: ({ name, window, unit, most }) => {
       const limit =

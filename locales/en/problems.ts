@@ -37,6 +37,7 @@ export const problemTexts = {
   confirm_identity: "Confirm that it's you first. Try again.",
   second_factor_missing: "Set up a second factor first. Reload the page to start.",
   already_on: "An authenticator app is set up already.",
+  paused_by_network: "The network paused this.",
   last_owner: "An account needs an owner. Make another member an owner first.",
   link_over: "This link was used or replaced, or has expired. Ask for a new one.",
   invitation_over: "This invitation was used or withdrawn, or has expired. Ask for a new link.",

@@ -38,6 +38,7 @@ export const problemTexts: ProblemTexts = {
   confirm_identity: "Primero confirme que es usted. Intente de nuevo.",
   second_factor_missing: "Primero configure un segundo factor. Recargue la página.",
   already_on: "Ya hay una aplicación de autenticación configurada.",
+  paused_by_network: "La red lo pausó.",
   last_owner: "Una cuenta necesita un propietario. Nombre antes a otro miembro propietario.",
   link_over: "Este enlace ya se usó, se reemplazó o venció. Pida uno nuevo.",
   invitation_over: "Esta invitación se usó, se retiró o venció. Pida un enlace nuevo.",

@@ -16,7 +16,7 @@ function thingOf({ kind, name, sub, value }: PausedThing): string {
     : `${THINGS[kind]} «${name}»`;
 }
 
-export const networkPauseTexts: Pick<
+export const networkPauseNewsTexts: Pick<
   NotificationWords["texts"],
   "network_paused" | "network_resumed"
 > = {

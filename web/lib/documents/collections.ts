@@ -29,7 +29,8 @@ export type CollectionName =
   | "accounts"
   | "licenses"
   | "seller-names"
-  | "manual-entries";
+  | "manual-entries"
+  | "network-pauses";
 
 type ItemOf<List> = List extends Page<infer Item> ? Item : never;
 export type Collections = {

@@ -232,7 +232,7 @@ describe("a pause", () => {
     expect((await pause({ thing_id: randomUUID() })).status).toBe(404);
     expect((await pause({ sub: "sub1" })).status).toBe(422);
     const { id } = (await pause()).body;
-    expect(await pause()).toMatchObject({ status: 409, body: { code: "already_on" } });
+    expect(await pause()).toMatchObject({ status: 409, body: { code: "already_decided" } });
     nowMs += 1_000;
     const until = new Date(nowMs + DAY_MS).toISOString();
     const changed = await api.call(operator, "PATCH", `/v1/network-pauses/${id}`, {

@@ -37,7 +37,7 @@ export interface PauseRequest extends store.PauseTarget {
 }
 
 const ALREADY_PAUSED: Refusal = {
-  code: "already_on",
+  code: "already_decided",
   detail: "The network has paused this already. Change the reason or the end of that pause.",
 };
 export const PAUSE_OVER: Refusal = {

@@ -70,7 +70,7 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
   registerOperation(host, getPostingSpec, async ({ params }) => {
     const source = await sourceOf(params.token);
     return source.ok
-      ? ok(postingSpecOf(source.value, deps.networkName(), deps.postRate()))
+      ? ok(postingSpecOf(source.value, deps.networkName(), deps.postRate(), deps.now()))
       : source;
   });
 

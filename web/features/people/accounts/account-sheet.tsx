@@ -1,12 +1,10 @@
-// Shows one account in a sheet: facts, the operator's decisions, campaigns or sources, and recent
-// activity.
+// Shows one account in a sheet: facts, the operator's decisions, what it owns, and recent activity.
 import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { isWaiting } from "../../../../domain/access/account-status.ts";
-import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import type { Account } from "../../../../contract/network/accounts.ts";
 import { useAnswer, useDocuments } from "../../../lib/documents/use-documents.ts";
-import { type Formats, useFormats } from "../../../lib/format/format.ts";
+import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { ACCOUNT_KIND_TEXTS } from "../../../../locales/catalogues/account-kinds.ts";
@@ -14,11 +12,9 @@ import { ACCOUNT_TEXTS } from "../../../../locales/catalogues/accounts.ts";
 import { ACTIVITY_TEXTS } from "../../../../locales/catalogues/activity.ts";
 import { TEAM_TEXTS } from "../../../../locales/catalogues/team.ts";
 import { USER_TEXTS } from "../../../../locales/catalogues/users.ts";
-import type { UserTexts } from "../../../../locales/en/users.ts";
 import { Description } from "../../../ui/description.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import { Status } from "../../../ui/status.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { AccountWallet } from "../../money/manual-entries/index.ts";
 import { LicenseChecks } from "../licenses/index.ts";
@@ -28,14 +24,14 @@ import { actionWords } from "../../network/activity/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { AccountDecision } from "./account-decision.tsx";
 import { accountFacts } from "./account-facts.ts";
-import { SourceRouting } from "./source-routing.tsx";
 import { AccountStatus } from "./account-status.tsx";
+import { AccountCampaigns } from "./account-campaigns.tsx";
+import { AccountDestinations } from "./account-destinations.tsx";
+import { AccountSources } from "./account-sources.tsx";
+import { Part } from "./sheet-part.tsx";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 
-type AccountTexts = UserTexts["account"];
-
 const ACTIVITY_SHOWN = 8;
-const RECORDS_SHOWN = 20;
 
 export default function AccountSheet({
   id,
@@ -71,10 +67,11 @@ export default function AccountSheet({
                 </Suspense>
                 <LicenseChecks account={account} />
                 <SellerNameDecisions account={account} />
-                <Campaigns account={account} />
+                <AccountCampaigns account={account} />
+                <AccountDestinations account={account} />
               </>
             ) : account.kind === "affiliate" ? (
-              <Sources account={account} />
+              <AccountSources account={account} />
             ) : null}
             <Members account={account} />
             <LastActivity account={account} />
@@ -88,123 +85,6 @@ export default function AccountSheet({
 /** Its application; nothing for an account that joined without one. */
 function Application({ account }: { readonly account: Account }): ReactNode {
   return account.application === null ? null : <ApplicationPart account={account} />;
-}
-
-function Part({
-  title,
-  children,
-}: {
-  readonly title: string;
-  readonly children: ReactNode;
-}): ReactNode {
-  return (
-    <section className="grid gap-2">
-      <h3 className="font-semibold">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-function Campaigns({ account: { id } }: { readonly account: Account }): ReactNode {
-  const texts = useTexts(USER_TEXTS).account;
-  const formats = useFormats();
-  const shown = useDocuments("campaigns", {
-    where: [["account_id", "eq", id]],
-    order: "name",
-    limit: RECORDS_SHOWN,
-  });
-  return (
-    <Part title={texts.campaigns}>
-      <Loaded shown={shown}>
-        {(campaigns) =>
-          campaigns.length === 0 ? (
-            <p className="text-text-2">{texts.noCampaigns}</p>
-          ) : (
-            <ul className="divide-y divide-line border-y border-line">
-              {campaigns.map((campaign) => (
-                <li key={campaign.id} className="flex items-center justify-between gap-3 py-1.5">
-                  <TwoLines
-                    main={
-                      <Link to={`/campaigns/${campaign.id}`} className="text-accent underline">
-                        <Name>{campaign.name}</Name>
-                      </Link>
-                    }
-                    sub={bidsOf(campaign, texts, formats)}
-                  />
-                  <Status
-                    tone={
-                      campaign.status === "active"
-                        ? "good"
-                        : campaign.status === "paused"
-                          ? "warning"
-                          : "neutral"
-                    }
-                  >
-                    {texts.campaignStatus[campaign.status]}
-                  </Status>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </Part>
-  );
-}
-
-function bidsOf(
-  { exclusive_bid_cents: exclusive, shared_bid_cents: shared }: Campaign,
-  texts: AccountTexts,
-  formats: Formats,
-): string {
-  return [
-    exclusive === null ? null : texts.exclusive(formats.money(exclusive)),
-    shared === null ? null : texts.shared(formats.money(shared)),
-  ]
-    .filter((words) => words !== null)
-    .join(" · ");
-}
-
-function Sources({ account: { id } }: { readonly account: Account }): ReactNode {
-  const texts = useTexts(USER_TEXTS).account;
-  const formats = useFormats();
-  const shown = useDocuments("sources", {
-    where: [["account_id", "eq", id]],
-    order: "name",
-    limit: RECORDS_SHOWN,
-  });
-  return (
-    <Part title={texts.sources}>
-      <Loaded shown={shown}>
-        {(sources) =>
-          sources.length === 0 ? (
-            <p className="text-text-2">{texts.noSources}</p>
-          ) : (
-            <ul className="divide-y divide-line border-y border-line">
-              {sources.map((source) => (
-                <li key={source.id} className="grid gap-2 py-2">
-                  <span className="flex items-center justify-between gap-3">
-                    <TwoLines
-                      main={<Name>{source.name}</Name>}
-                      sub={
-                        source.daily_cap === null
-                          ? texts.noCap
-                          : texts.cap(formats.number(source.daily_cap))
-                      }
-                    />
-                    <Status tone={source.status === "active" ? "good" : "warning"}>
-                      {texts.sourceStatus[source.status]}
-                    </Status>
-                  </span>
-                  <SourceRouting source={source} />
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </Part>
-  );
 }
 
 function Members({ account: { id } }: { readonly account: Account }): ReactNode {
