@@ -45,7 +45,7 @@ export const NetworkPause = Type.Object(
     reason: Type.String({ description: "For the owner, who reads it." }),
     set_at: Timestamp,
     set_by_name: nullable(Type.String(), { description: "For the network; null for others." }),
-    ends_at: nullable(Timestamp, { description: "When it ends by itself; null: never." }),
+    ends_at: nullable(Timestamp, { description: "When it ends automatically; null: never." }),
     ended_at: nullable(Timestamp),
     ended_by_name: nullable(Type.String(), {
       description: "For the network; null for others, and where it reached its end.",

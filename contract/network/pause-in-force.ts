@@ -7,7 +7,7 @@ const MEMBERS = {
   id: Uuid,
   reason: Type.String({ description: "Why, in the network's words to the owner." }),
   since: Timestamp,
-  ends_at: nullable(Timestamp, { description: "When it ends by itself; null: when it is ended." }),
+  ends_at: nullable(Timestamp, { description: "When it ends automatically; null: never." }),
 };
 
 export const PauseInForce = Type.Object(MEMBERS, { title: "PauseInForce" });

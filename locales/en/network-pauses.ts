@@ -19,7 +19,7 @@ export const networkPauseTexts = {
     missing: "Enter the value to pause.",
   },
   pause: "Pause as the network",
-  pauseNamed: (name: string) => `Pause ${name} as the network`,
+  pauseNamed: (name: string) => `Pause as the network: ${name}`,
   needsRight: "Your team role can't pause what accounts own.",
   change: "Edit pause",
   changeNamed: (name: string) => `Edit pause of ${name}`,

@@ -19,7 +19,7 @@ export const networkPauseTexts: NetworkPauseTexts = {
     missing: "Escriba el valor que desea pausar.",
   },
   pause: "Pausar como red",
-  pauseNamed: (name) => `Pausar ${name} como red`,
+  pauseNamed: (name) => `Pausar como red: ${name}`,
   needsRight: "Su rol en el equipo no puede pausar lo que es de las cuentas.",
   change: "Editar pausa",
   changeNamed: (name) => `Editar pausa de ${name}`,
