@@ -49,7 +49,7 @@ export function pausedSubIdsSql(sourceId: string): string {
     select json_agg(
       json_build_object(
         ${MEMBERS}, 'number', np.sub_number, 'value', np.sub_value, 'key', np.sub_key
-      ) order by np.id
+      ) order by np.sub_number, np.sub_key
     )
     from network_pause np
     where np.thing_id = ${sourceId} and np.kind = 'sub_id' and np.ended_at is null
