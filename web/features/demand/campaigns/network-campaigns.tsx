@@ -186,7 +186,7 @@ function actionColumn(texts: CampaignTexts): Column<Campaign> {
     cell: ({ id, name, account_id: accountId, status, network_pause: pause }) =>
       status === "archived" || pause !== null ? null : (
         <Suspense fallback={null}>
-          <PauseButton thing={{ kind: "campaign", id, name, accountId }} />
+          <PauseButton thing={{ kind: "campaign", id, name, accountId }} place="cell" />
         </Suspense>
       ),
   };

@@ -9,7 +9,13 @@ import { Sheet } from "../../../ui/sheet.tsx";
 import { PauseForm } from "./pause-form.tsx";
 import type { PausableThing } from "./paused-thing.ts";
 
-export default function PauseButton({ thing }: { readonly thing: PausableThing }): ReactNode {
+interface PauseButtonProps {
+  readonly thing: PausableThing;
+  /** A cell has little room: its row says whose thing it is. */
+  readonly place?: "page" | "cell";
+}
+
+export default function PauseButton({ thing, place = "page" }: PauseButtonProps): ReactNode {
   const texts = useTexts(NETWORK_PAUSE_TEXTS);
   const user = useUser();
   const [isOpen, open] = useState(false);
@@ -23,7 +29,7 @@ export default function PauseButton({ thing }: { readonly thing: PausableThing }
         disabledBecause={may(user, "pause") ? null : texts.needsRight}
         onClick={() => open(true)}
       >
-        {isSubId ? texts.subIds.add : texts.pause}
+        {isSubId ? texts.subIds.add : place === "cell" ? texts.form.pause : texts.pause}
       </Button>
       {isOpen
         ? createPortal(
