@@ -73,6 +73,7 @@ import * as returnTerms from "./marketplace/return-terms.ts";
 import * as sales from "./marketplace/sales.ts";
 import * as licenses from "./network/licenses.ts";
 import * as sellerNames from "./network/seller-names.ts";
+import * as networkPauses from "./network/network-pauses.ts";
 import * as settings from "./network/settings.ts";
 import * as sources from "./supply/sources.ts";
 import * as standing from "./insight/current-reports.ts";
@@ -140,6 +141,7 @@ const RESOURCES = [
   applications,
   licenses,
   sellerNames,
+  networkPauses,
   renameEffect,
   companyInvitations,
   profile,

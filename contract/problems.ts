@@ -67,6 +67,8 @@ export const PROBLEM_STATUS = {
   already_claimed: 409,
   /** What an owner requires of every member, the owner must have. */
   own_factor_needed: 409,
+  /** The network paused it: only the network resumes it. `detail` says until when, and why. */
+  paused_by_network: 409,
   /** What should be turned on is on. */
   already_on: 409,
   /** The person is connected with another account of this provider. */

@@ -103,6 +103,8 @@ export interface DataWords {
     Record<"campaigns" | "sources", (active: string, paused: string) => string>
   >;
   readonly listings: (count: string) => string;
+  /** How many more the network paused. */
+  readonly held: (count: string) => string;
   readonly listingsFew: string;
   readonly most: (entries: readonly string[]) => string;
   readonly demand: (orders: string, best: string, states: readonly string[]) => string;
@@ -133,6 +135,7 @@ export interface ChangeWords {
   readonly bid: (name: string, sum: string) => string;
   readonly which: string;
   readonly none: string;
+  readonly heldByNetwork: (name: string) => string;
   readonly elsewhere: string;
   readonly notYours: string;
 }

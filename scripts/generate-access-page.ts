@@ -73,6 +73,8 @@ const WORDS: Readonly<Record<string, string>> = {
   "account approve": "Approve, refuse and suspend accounts, invite companies",
   "account check": "Decide on licenses and seller names",
   "account view": "View an account as its people see it",
+  "network_pause read": "Read what the network paused",
+  "network_pause set": "Pause what accounts own, and end such a pause",
   "member read": "Read members",
   "member manage": "Invite, change and remove members",
   "account_tag read": "Read the tags of accounts",

@@ -48,6 +48,8 @@ const TEXT_AREA = /^(.*\/locales\/)\w+\/(.+)$/;
 const FITTED = /\/web\/(ui\/(plain-table|fitted\/)|lib\/figure-rows)/;
 /** The seats of each kind of account: for the team, and for what a new account sets up. */
 const SEATS = /\/domain\/(access\/rights|first-run\/steps)\.ts$/;
+/** What shows that the network paused something: small, and part of screens of every role. */
+const PAUSES = /\/web\/features\/network\/pauses\/(index|on-demand)|\/network-pause-words\.ts/;
 const TABLE = /\/web\/ui\/(table\/|data-table)|\/locales\/\w+\/table\.ts/;
 /**
  * Screens where people work leads. Modules that only these need would weigh down the frame, which
@@ -98,6 +100,7 @@ export class Chunks {
     if (MOVEMENTS.test(id)) return "movements";
     if (ACCOUNT_WORDS.test(id)) return "account-words";
     if (users.length < 2) return null;
+    if (PAUSES.test(id)) return "shell";
     if (FIGURES.test(id)) return "figures";
     if (CHARTS.test(id)) return "charts";
     if (TABLE.test(id)) return "table";
@@ -109,12 +112,16 @@ export class Chunks {
     return isOfLeads ? "lead-work" : "shell";
   }
 
-  /** Small in itself, with no imports that would have to be loaded for it. */
+  /**
+   * Small in itself, with no imports that would have to be loaded for it, and none that it loads
+   * later: it would list their files.
+   */
   #isSmall(id: string, graph: ModuleGraph): boolean {
     const about = graph.getModuleInfo(id);
     return (
       about !== null &&
       weigh(id, graph) < SMALL &&
+      !(about.code ?? "").includes("import(") &&
       about.importedIds.every((imported) =>
         ["start", "shell", "lead-work"].includes(this.nameOf(imported, graph) ?? ""),
       )

@@ -4,6 +4,7 @@ import { callCounts, offReasonOf } from "./attempts.ts";
 import { KINDS } from "./kinds/index.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";
 import { WEBHOOK_STATUSES as DESTINATION_STATUSES } from "./webhooks.ts";
+import { networkPauseMember } from "../network/pause-in-force.ts";
 import { DESTINATION_KINDS } from "../../domain/deliveries/kind-names.ts";
 
 export const DestinationTo = Type.Union([...KINDS], { title: "DestinationTo" });
@@ -48,6 +49,7 @@ export const Destination = Type.Object(
     status: enumOf(DESTINATION_STATUSES, {
       description: "off: switched off for you; set it to active again once its system is mended.",
     }),
+    network_pause: networkPauseMember("While it is in force, what would be delivered waits."),
     off_reason: offReasonOf(),
     ...callCounts,
     stages_url: nullable(

@@ -117,7 +117,7 @@ export const setDestination = defineOperation({
   needs: "recent_confirmation",
   request: { ...one, body: DestinationDocument },
   responses: answer,
-  problems: [...problems, "limit_reached"],
+  problems: [...problems, "limit_reached", "paused_by_network"],
   example: {
     name: "Our CRM",
     to: {
@@ -182,7 +182,7 @@ export const previewDelivery = defineOperation({
   description: "For a made-up lead. Nothing is sent and nothing is kept.",
   request: { body: closed({ to: DestinationTo }, { title: "PreviewRequest" }) },
   responses: { 200: { description: "What would be sent.", schema: DeliveryPreview } },
-  problems: ["unauthenticated", "suspended", "forbidden"],
+  problems: ["unauthenticated", "suspended", "forbidden", "paused_by_network"],
   example: {
     to: {
       kind: "http",

@@ -24,6 +24,7 @@ const pigeon = defineDestinationKind<PigeonSettings>()({
     },
   },
   check: () => [],
+  places: () => [],
   delivery: { by: "email", addressed: () => ({ addresses: [], language: "en" }) },
 });
 

@@ -12,6 +12,7 @@ const {
   id: _id,
   account_id: _accountId,
   obstacle: _obstacle,
+  network_pause: _networkPause,
   version: _version,
   created_at: _createdAt,
   updated_at: _updatedAt,

@@ -16,6 +16,7 @@ import {
   uuidField,
   wordField,
 } from "../collection.ts";
+import { networkPauseMember } from "../network/pause-in-force.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, nullable, pageOf } from "../schema.ts";
 import { OBSTACLES } from "../../domain/distribution/obstacle.ts";
@@ -29,6 +30,7 @@ export const CAMPAIGNS = defineCollection({
     account_id: uuidField,
     name: textField,
     status: wordField(CAMPAIGN_STATUSES),
+    network_paused: wordField(["yes", "no"]),
     exclusive_bid_cents: integerField,
     shared_bid_cents: integerField,
     created_at: timeField,
@@ -58,6 +60,7 @@ export const Campaign = Type.Object(
         "When a paused campaign resumes automatically; null if it is not paused, or paused until " +
         "resumed manually.",
     }),
+    network_pause: networkPauseMember("While it is in force, the campaign buys nothing."),
     obstacle: Type.Union(
       [
         Type.Object(
@@ -148,11 +151,19 @@ export const setCampaign = defineOperation({
   summary: "Create or replace a campaign",
   description:
     "Replaces the campaign, or creates it if none has this id: choose a new UUID. Once you have " +
-    "the answer, no lead is decided by the old document.",
+    "the answer, no lead is decided by the old document. A campaign with the criteria of one " +
+    "that the network paused is refused.",
   access: ["session", "key"],
   request: { ...one, body: CampaignDocument },
   responses: answer,
-  problems: ["unauthenticated", "suspended", "forbidden", "not_found", "limit_reached"],
+  problems: [
+    "unauthenticated",
+    "suspended",
+    "forbidden",
+    "not_found",
+    "limit_reached",
+    "paused_by_network",
+  ],
   example: {
     name: "Sacramento sellers",
     criteria: {
@@ -178,7 +189,7 @@ export const mergeCampaign = defineOperation({
   access: ["session", "key"],
   request: { ...one, body: CampaignPatch },
   responses: answer,
-  problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found", "paused_by_network"],
   example: { exclusive_bid_cents: 7_000 },
 });
 
@@ -221,8 +232,9 @@ export const resumeCampaign = defineOperation({
   operationId: "resumeCampaign",
   tags: ["Campaigns"],
   summary: "Resume a paused campaign",
+  description: "Refused while the network's pause is in force: only the network ends that.",
   access: ["session", "key"],
   request: one,
   responses: answer,
-  problems: ["unauthenticated", "suspended", "not_found"],
+  problems: ["unauthenticated", "suspended", "not_found", "paused_by_network"],
 });

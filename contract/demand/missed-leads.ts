@@ -11,8 +11,8 @@ export const DEFAULT_MISSED_DAYS = 7;
 
 const reason = enumOf(MISSED_REASONS, {
   description:
-    "A reason of a decision, or: not_offered, not for sale in a mode that it bids for; paused " +
-    "and account_suspended, it took no part; unknown, too little was recorded.",
+    "A reason of a decision, or: not_offered, not for sale in a mode that it bids for; paused, " +
+    "paused_by_network and account_suspended, it took no part; unknown, too little was recorded.",
 });
 export const MissedLeads = Type.Object(
   {

@@ -12,6 +12,7 @@ import {
   FORM_DAYS,
 } from "../../domain/forms/form-document.ts";
 import { defineCollection, listQueryOf, textField, timeField, uuidField } from "../collection.ts";
+import { networkPauseMember } from "../network/pause-in-force.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, mergePatchOf, pageOf } from "../schema.ts";
 import { SOURCE_STATUSES } from "./source-document.ts";
@@ -119,6 +120,9 @@ export const Form = Type.Object(
     sides: Type.Array(enumOf(FORM_SIDES)),
     questions: Type.Array(enumOf(OPTIONAL_QUESTIONS)),
     named_sellers: Type.Array(Type.String()),
+    network_pause: networkPauseMember(
+      "While it is in force, the form says that it is closed, and takes no data.",
+    ),
     status: enumOf(SOURCE_STATUSES, {
       description:
         "The status of its source, which has the form's id. While it is paused, the form says " +

@@ -8,6 +8,12 @@ import { NOT_FOR_AGENTS } from "../marketplace/lead-sale.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, nullable } from "../schema.ts";
 
 /** draft: rows are still being sent. cancelling: rows that are being decided are finished. */
+const IMPORT_WAITS = [
+  "source_paused",
+  "paused_by_network",
+  "account_suspended",
+  "daily_cap",
+] as const;
 export const IMPORT_STATUSES = ["draft", "running", "cancelling", "cancelled", "done"] as const;
 
 const ImportColumn = closed(
@@ -125,7 +131,7 @@ export const Import = Type.Object(
     source_id: Uuid,
     name: Type.String(),
     status: enumOf(IMPORT_STATUSES),
-    waits: nullable(enumOf(["source_paused", "account_suspended", "daily_cap"]), {
+    waits: nullable(enumOf(IMPORT_WAITS), {
       description:
         "Why the import is stopped; null if it is not. daily_cap: its source has taken its leads " +
         "of the day, and the import goes on when there is room.",

@@ -1,6 +1,7 @@
 // Describes a source: the document that its affiliate sets, and the one that is read.
 import { type Static, Type } from "typebox";
 import { Timestamp, Uuid, centsOf, closed, enumOf, mergePatchOf, nullable } from "../schema.ts";
+import { PausedSubId, networkPauseMember } from "../network/pause-in-force.ts";
 import { ROUTINGS } from "../../domain/distribution/auction-lead.ts";
 import { SOURCE_KINDS } from "../../domain/lead/vocabulary.ts";
 
@@ -106,8 +107,12 @@ export const Source = Type.Object(
     daily_cap_limit: nullable(
       Type.Integer({ description: "Up to where its owner may raise the cap; null is no limit." }),
     ),
-    suspended: Type.Boolean({
-      description: "Whether the network paused it: its listed leads are not sold meanwhile.",
+    network_pause: networkPauseMember(
+      "While it is in force, posts are answered source_paused, and listed leads are not sold.",
+    ),
+    paused_sub_ids: Type.Array(PausedSubId, {
+      description:
+        "Values of sub ids that the network paused: posts with them are answered source_paused.",
     }),
     ping_expiry_s: Type.Integer({ description: "Seconds that an offer to a ping stands." }),
     allowed_ips: Type.Array(Type.String(), {

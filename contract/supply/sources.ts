@@ -33,6 +33,7 @@ export const SOURCES = defineCollection({
     name: textField,
     kind: wordField(SOURCE_KINDS),
     status: wordField(SOURCE_STATUSES),
+    network_paused: wordField(["yes", "no"]),
     unsold_rule: wordField(UNSOLD_RULES),
     routing: wordField(ROUTINGS),
     created_at: timeField,

@@ -237,6 +237,10 @@ const RULES: Rules = {
       (isAdmin(actor) || account.accountId === actor.accountId)
     );
   },
+  network_pause: (actor, action, { accountId }) =>
+    action === "read"
+      ? actor.kind !== "source" && (isAdmin(actor) || accountId === actor.accountId)
+      : isAdmin(actor) && actor.kind === "user" && hasRight(actor, "pause"),
   // The network sees an account's members, but does not change them.
   member: (actor, action, member) =>
     actor.kind === "user" &&

@@ -41,6 +41,7 @@ const EXPECTED = {
     activity read        yes  yes  some some
     account read         yes  yes  yes  yes
     account update       yes  no   no   no
+    network_pause read   yes  yes  yes  yes
     member read          yes  yes  yes  yes
     member manage        yes  no   no   no
     assignment read      yes  yes  yes  yes
@@ -91,6 +92,7 @@ const EXPECTED = {
     activity read        yes  yes  some
     account read         yes  yes  yes
     account update       yes  no   no
+    network_pause read   yes  yes  yes
     member read          yes  yes  yes
     member manage        yes  no   no
     settings read        yes  yes  yes
@@ -137,6 +139,8 @@ const EXPECTED = {
     account approve      yes  yes  no   no   no   no
     account check        yes  yes  no   no   yes  no
     account view         yes  yes  no   yes  yes  no
+    network_pause read   yes  yes  yes  yes  yes  yes
+    network_pause set    yes  yes  no   no   yes  no
     member read          yes  yes  yes  yes  yes  yes
     member manage        some no   no   no   no   no
     account_tag read     yes  yes  yes  yes  yes  yes

@@ -46,6 +46,8 @@ export type Right =
   | "approve"
   /** Checking licenses and the names that consents may name. */
   | "check_claims"
+  /** Pausing what accounts own, which they cannot resume. */
+  | "pause"
   /** Sent emails, and links that could not be emailed. */
   | "mail"
   /** Tags and notes about accounts, which the accounts never see. */
@@ -83,7 +85,15 @@ const BUYS: Group = [
   "exclusions",
 ];
 const SELLS: Group = ["contact", "export", "supply"];
-const OPERATES: Group = ["campaigns", "supply", "approve", "check_claims", "mail", "view_as"];
+const OPERATES: Group = [
+  "campaigns",
+  "supply",
+  "approve",
+  "check_claims",
+  "pause",
+  "mail",
+  "view_as",
+];
 const KNOWS: Group = ["notes", "files", "see_access"];
 const OWNS: Group = ["account", "team"];
 const PAYS: Group = ["decide_payouts", "book_money", "agree_terms", "bank_files"];
@@ -108,7 +118,10 @@ const SEATS = {
     support: [
       ["money", "contact", "connections", "mail", "activity", "notes", "see_access", "view_as"],
     ],
-    compliance: [["money", "contact", "evidence", "check_claims", "activity", "view_as"], KNOWS],
+    compliance: [
+      ["money", "contact", "evidence", "check_claims", "pause", "activity", "view_as"],
+      KNOWS,
+    ],
     read_only: [["money", "activity"]],
   },
 } as const satisfies Seats;

@@ -46,6 +46,7 @@ export type ScopedKind =
   | "earning"
   | "payout"
   | "ping"
+  | "network_pause"
   | "activity";
 
 /** What a seat needs to list any rows of the kind. */
@@ -97,6 +98,7 @@ function buyerScope(actor: Actor, kind: ScopedKind): Scope {
     case "wallet":
     case "terms":
     case "webhook":
+    case "network_pause":
     case "activity":
       return ownRows(actor, "account");
     case "delivery":
@@ -141,6 +143,7 @@ function affiliateScope(actor: Actor, kind: ScopedKind): Scope {
     case "import":
     case "terms":
     case "webhook":
+    case "network_pause":
     case "activity":
       return ownRows(actor, "account");
     case "campaign":

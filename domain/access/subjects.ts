@@ -61,6 +61,8 @@ export interface Subjects {
   ping: { readonly affiliateId: string };
   activity: { readonly accountId: string; readonly actorId: string };
   account: { readonly accountId: string };
+  /** A pause by the network of what an account owns. */
+  network_pause: { readonly accountId: string };
   /** The members of an account, and invitations to it. */
   member: { readonly accountId: string };
   /** The tags that the network puts on accounts. */
@@ -130,6 +132,8 @@ export type Action<Kind extends SubjectKind> = {
    * see it as its people do.
    */
   account: "read" | "update" | "approve" | "check" | "view";
+  /** `set`: begin, change and end it. */
+  network_pause: "read" | "set";
   member: "read" | "manage";
   account_tag: "read" | "update";
   /** `change`: edit or delete it. */

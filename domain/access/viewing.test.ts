@@ -68,6 +68,7 @@ function ownFacts(actor: Actor): Subjects {
     ping: { affiliateId: accountId },
     activity: { accountId, actorId: "another" },
     account,
+    network_pause: account,
     member: account,
     assignment: account,
     owned: account,

@@ -27,6 +27,7 @@ const pigeon = defineDestinationKind<PigeonSettings>()({
     { member: "loft_key", goesWith: "loft" },
   ],
   takesHeaders: true,
+  places: () => [],
   check: (to, context) => [
     ...checkAddress(to.address, context),
     ...checkHeaders(to.headers ?? [], context),

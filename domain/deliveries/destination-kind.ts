@@ -135,6 +135,11 @@ export interface DestinationRules<Settings extends KindSettings, Reason extends 
   /** Returns problems of the settings other than missing secrets. */
   readonly check: (to: Settings, context: CheckContext) => readonly FieldError[];
   readonly delivery: DeliveryByCall<Settings> | DeliveryByEmail<Settings>;
+  /**
+   * Where leads arrive: another destination with one of these, of any kind, delivers to the same
+   * place.
+   */
+  readonly places: (to: Settings, secrets: SettingsSecrets) => readonly string[];
   /** The meaning of an answer's status where it is specific to this kind. */
   readonly statusReasons: Readonly<Record<number, Reason>>;
   /** Null where the kind sends no stages back. */

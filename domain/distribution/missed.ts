@@ -5,13 +5,15 @@ import { localMoment } from "./calendar.ts";
 
 /**
  * Why a campaign did not buy a lead that meets its criteria. Beyond the reasons of a decision:
- * `not_offered` the lead was not for sale in a mode that it bids for; `paused` and
- * `account_suspended` it took no part; `unknown` too little was recorded at the decision.
+ * `not_offered` the lead was not for sale in a mode that it bids for; `paused`,
+ * `paused_by_network` and `account_suspended` it took no part; `unknown` too little was recorded
+ * at the decision.
  */
 export const MISSED_REASONS = [
   ...BUY_REASONS.filter((reason) => reason !== "criteria_not_met"),
   "not_offered",
   "paused",
+  "paused_by_network",
   "account_suspended",
   "unknown",
 ] as const;
@@ -19,6 +21,7 @@ export type MissedReason =
   | Exclude<BuyReason, "criteria_not_met">
   | "not_offered"
   | "paused"
+  | "paused_by_network"
   | "account_suspended"
   | "unknown";
 

@@ -1,6 +1,6 @@
 // Has one English sentence for each reason code, which the API returns with the code and screens
 // fall back to.
-import type { BuyReason, PostReason } from "./vocabulary.ts";
+import { type BuyReason, POST_REASONS, type PostReason } from "./vocabulary.ts";
 
 /** For the affiliate: why the post was refused, and what to do about it if possible. */
 export const POST_REASON_TEXTS: Readonly<Record<PostReason, string>> = {
@@ -8,6 +8,8 @@ export const POST_REASON_TEXTS: Readonly<Record<PostReason, string>> = {
   invalid_field: "A field can't be read. See errors for which, and post again.",
   auth_failed: "The source key is missing or wrong.",
   source_paused: "This source is paused. Resume it before posting.",
+  paused_by_network:
+    "The network paused this source or sub ID. Only the network resumes it. The source says why.",
   duplicate: "This is a duplicate: the person is already known for this lead type.",
   suppressed: "This person has asked not to be contacted.",
   consent_missing: "The person's consent is missing. A lead without consent can't be sold.",
@@ -21,6 +23,17 @@ export const POST_REASON_TEXTS: Readonly<Record<PostReason, string>> = {
   rate_limited: "Too many posts. Wait and send it again.",
   internal_error: "Something failed on our side. Send it again with the same Idempotency-Key.",
 };
+
+/** The reasons that programs get: whoever pauses a source, to them it is paused. */
+export type AnsweredReason = Exclude<PostReason, "paused_by_network">;
+export const ANSWERED_REASONS: readonly AnsweredReason[] = POST_REASONS.filter(
+  (reason) => reason !== "paused_by_network",
+);
+
+/** The code in the answer to a post or ping; its text says who paused. */
+export function answeredReason(reason: PostReason): AnsweredReason {
+  return reason === "paused_by_network" ? "source_paused" : reason;
+}
 
 /** For the buyer and the network: why a campaign did not buy a lead. */
 export const BUY_REASON_TEXTS: Readonly<Record<BuyReason, string>> = {

@@ -117,6 +117,7 @@ export const POST_REASONS = [
   "invalid_field",
   "auth_failed",
   "source_paused",
+  "paused_by_network",
   "duplicate",
   "suppressed",
   "consent_missing",

@@ -17,10 +17,6 @@ export const campaignPageTexts = {
     title: "Archive this campaign?",
     text: "It stops buying and can't be resumed. Its leads and figures stay.",
   },
-  askResume: {
-    title: "Resume this campaign?",
-    text: (owner: string) => `It buys new leads for ${owner} again.`,
-  },
   figures: {
     title: "Figures of the period",
     bought: "Leads bought",

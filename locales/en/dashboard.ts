@@ -96,6 +96,7 @@ export const dashboardTexts = {
       invalid_field: "Check phone, email, ZIP and numbers in the form before posting.",
       auth_failed: "Post with the source's own key from Settings.",
       source_paused: "Resume the source under Settings.",
+      paused_by_network: "The network paused the source or sub ID. The source says why.",
       duplicate: "Post each person once. Check whether two forms send the same lead.",
       suppressed: "These people asked not to be contacted: stop sending them.",
       consent_missing: "Send the consent text and the person's agreement with each lead.",

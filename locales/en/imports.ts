@@ -103,6 +103,7 @@ export const importTexts = {
   },
   waits: {
     source_paused: "Waiting: its source is paused. Resume it under Settings, Sources.",
+    paused_by_network: "Waiting: the network paused its source. It continues after the pause.",
     account_suspended: "Waiting: the account can't post now.",
     daily_cap: "Waiting: its source reached its daily limit. It continues automatically.",
   },

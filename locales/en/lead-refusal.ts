@@ -8,6 +8,7 @@ const advice: Readonly<Record<PostReason, string>> = {
   invalid_field: "Correct the fields below and post the lead again.",
   auth_failed: "Check the source key that your program sends.",
   source_paused: "Resume the source, then post the lead again.",
+  paused_by_network: "Only the network resumes it. The source says until when, and why.",
   duplicate: "This person is already known. Check that your system posts each lead once.",
   suppressed: "This person asked not to be contacted. Remove them from your lists.",
   consent_missing: "Ask the person for consent and send the fields below with it.",

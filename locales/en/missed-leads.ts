@@ -33,6 +33,7 @@ export const missedLeadTexts = {
     buyer_timeout: "Your system didn't answer in time",
     not_offered: "Not for sale the way you bid",
     paused: "The campaign was paused",
+    paused_by_network: "The network had paused the campaign",
     account_suspended: "The account was suspended",
     unknown: "Too little was recorded",
   },
@@ -45,6 +46,7 @@ export const missedLeadTexts = {
     not_offered: "Bid for exclusive and for shared leads to be offered both.",
     account_suspended: "Ask the network to activate the account.",
     paused: "A paused campaign doesn't bid.",
+    paused_by_network: "Only the network ends its pause. The campaign says why.",
   },
   band: (from: string, to: string) => `${from} to ${to}`,
   act: {

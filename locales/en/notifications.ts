@@ -1,5 +1,6 @@
 // What notifications say in English.
 import { accountNewsTexts } from "./parts/account-news.ts";
+import { networkPauseNewsTexts } from "./parts/network-pause-news.ts";
 import { moneyNewsTexts } from "./parts/money-news.ts";
 import { securityNewsTexts } from "./parts/security-news.ts";
 import { MIN_SHOWN_COUNT } from "../../domain/access/mask-small-count.ts";
@@ -55,7 +56,8 @@ export const notifications: NotificationWords = {
     security_burst: "Unusually many failed sign-ins, refusals, exports or keys",
     api_key_made: "An API key was created or taken over",
     key_revoked: "The network revoked a key",
-    source_suspended: "The network paused a source",
+    network_paused: "The network paused something of yours",
+    network_resumed: "A pause by the network ended",
     account_waiting: "An application awaits your decision",
     license_waiting: "A license awaits your check",
     license_moved: "License update",
@@ -210,6 +212,7 @@ export const notifications: NotificationWords = {
     }),
     ...moneyNewsTexts,
     ...accountNewsTexts,
+    ...networkPauseNewsTexts,
     ...securityNewsTexts,
     cap_reached: ({ name, window, unit, most }) => {
       const limit =
@@ -246,10 +249,6 @@ export const notifications: NotificationWords = {
         body: `${centsToText(stop.availableCents)} left, less than your lowest bid`,
       };
     },
-    source_suspended: ({ name }) => ({
-      title: `The network paused your source “${name}”`,
-      body: "Its posts are rejected while it is paused",
-    }),
     bank_changed: ({ isFirst }) =>
       isFirst
         ? {

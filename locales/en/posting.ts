@@ -8,7 +8,7 @@ export const postingTexts = {
   reference: "See the API reference for all operations.",
   goneTitle: "Posting page not found",
   gone: "This link no longer leads to a source. Ask the affiliate for the new one.",
-  paused: "This source is paused. Posts return source_paused until its owner resumes it.",
+  paused: "This source is paused. Posts return source_paused until it is resumed.",
   yourKey: "YOUR_KEY",
   sample: "Sample post",
   where: "Endpoint",

@@ -32,11 +32,11 @@ export const problemTexts = {
   already_filed: "A return was already requested for this lead.",
   already_claimed: "A teammate already claimed this lead.",
   not_approved: "The network has not approved your account yet. Reload the page to see why.",
-  invitation_needed:
-    "This network takes new accounts by invitation only. Ask it for a link to sign up.",
+  invitation_needed: "New accounts join by invitation only. Ask the network for a link.",
   confirm_identity: "Confirm that it's you first. Try again.",
   second_factor_missing: "Set up a second factor first. Reload the page to start.",
   already_on: "An authenticator app is set up already.",
+  paused_by_network: "The network paused it.",
   last_owner: "An account needs an owner. Make another member an owner first.",
   link_over: "This link was used or replaced, or has expired. Ask for a new one.",
   invitation_over: "This invitation was used or withdrawn, or has expired. Ask for a new link.",

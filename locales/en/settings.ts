@@ -24,6 +24,7 @@ export const settingsTexts = {
     payouts: "Payouts",
     webhooks: "Webhooks",
     network: "Network",
+    pauses: "Pauses",
     emails: "Emails",
     assistant: "Assistant",
   },

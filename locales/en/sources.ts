@@ -20,9 +20,6 @@ export const sourceTexts = {
   pause: "Pause",
   resume: "Resume",
   statuses: { active: "Active", paused: "Paused" },
-  suspended: "Paused by the network",
-  suspendedAbout:
-    "The network paused this source. Its posts are refused, and its listed leads aren't for sale meanwhile.",
   listedNow: (count: number, written: string) =>
     count === 1 ? "1 lead listed now" : `${written} leads listed now`,
   total: "All sources",

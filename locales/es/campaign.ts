@@ -17,10 +17,6 @@ export const campaignPageTexts: CampaignPageTexts = {
     title: "¿Archivar esta campaña?",
     text: "Deja de comprar y no se puede reanudar. Sus prospectos y cifras permanecen.",
   },
-  askResume: {
-    title: "¿Reanudar esta campaña?",
-    text: (owner) => `Compra de nuevo prospectos para ${owner}.`,
-  },
   figures: {
     title: "Cifras del período",
     bought: "Prospectos comprados",

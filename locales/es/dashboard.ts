@@ -97,6 +97,7 @@ export const dashboardTexts: DashboardTexts = {
         "Revise teléfono, correo, código postal y números en el formulario antes de enviar.",
       auth_failed: "Envíe con la clave propia de la fuente, en Configuración.",
       source_paused: "Reanude la fuente en Configuración.",
+      paused_by_network: "La red pausó la fuente o el sub ID. La fuente dice por qué.",
       duplicate:
         "Envíe a cada persona una sola vez; revise si dos formularios envían el mismo prospecto.",
       suppressed: "Estas personas pidieron no ser contactadas: deje de enviarlas.",

@@ -102,6 +102,7 @@ export const importTexts: ImportTexts = {
   },
   waits: {
     source_paused: "En espera: su fuente está en pausa. Reanúdela en Configuración, Fuentes.",
+    paused_by_network: "En espera: la red pausó su fuente. Continúa después de la pausa.",
     account_suspended: "En espera: la cuenta no puede enviar ahora.",
     daily_cap: "En espera: su fuente alcanzó su límite diario. Continúa automáticamente.",
   },

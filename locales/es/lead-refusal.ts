@@ -9,6 +9,7 @@ export const leadRefusalTexts: LeadRefusalTexts = {
     invalid_field: "Corrija los campos de abajo y vuelva a enviar el prospecto.",
     auth_failed: "Revise la clave de la fuente que envía su programa.",
     source_paused: "Reanude la fuente y vuelva a enviar el prospecto.",
+    paused_by_network: "Solo la red la reanuda. La fuente dice hasta cuándo y por qué.",
     duplicate: "Esta persona ya se conoce. Revise que su sistema envíe cada prospecto una vez.",
     suppressed: "Esta persona pidió que no la contacten. Quítela de sus listas.",
     consent_missing: "Pida el consentimiento a la persona y envíelo con los campos de abajo.",

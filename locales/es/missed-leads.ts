@@ -34,6 +34,7 @@ export const missedLeadTexts: MissedLeadTexts = {
     buyer_timeout: "Su sistema no respondió a tiempo",
     not_offered: "No se vendían como usted oferta",
     paused: "La campaña estaba en pausa",
+    paused_by_network: "La red había pausado la campaña",
     account_suspended: "La cuenta estaba suspendida",
     unknown: "Se registró muy poco",
   },
@@ -47,6 +48,7 @@ export const missedLeadTexts: MissedLeadTexts = {
     not_offered: "Oferte por prospectos exclusivos y compartidos para recibir ambos.",
     account_suspended: "Pida a la red que active la cuenta.",
     paused: "Una campaña en pausa no oferta.",
+    paused_by_network: "Solo la red termina su pausa. La campaña dice por qué.",
   },
   band: (from, to) => `${from} a ${to}`,
   act: {

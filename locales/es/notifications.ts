@@ -1,5 +1,6 @@
 // What notifications say in Spanish.
 import { accountNewsTexts } from "./parts/account-news.ts";
+import { networkPauseNewsTexts } from "./parts/network-pause-news.ts";
 import { moneyNewsTexts } from "./parts/money-news.ts";
 import { securityNewsTexts } from "./parts/security-news.ts";
 import { MIN_SHOWN_COUNT } from "../../domain/access/mask-small-count.ts";
@@ -59,7 +60,8 @@ export const notifications: NotificationWords = {
     security_burst: "Inusualmente muchos inicios fallidos, rechazos, exportaciones o claves",
     api_key_made: "Se creó o se asumió una clave de API",
     key_revoked: "La red revocó una clave",
-    source_suspended: "La red pausó una fuente",
+    network_paused: "La red pausó algo suyo",
+    network_resumed: "Terminó una pausa de la red",
     account_waiting: "Una solicitud espera su decisión",
     license_waiting: "Una licencia espera su revisión",
     license_moved: "Novedad de una licencia",
@@ -216,6 +218,7 @@ export const notifications: NotificationWords = {
     }),
     ...moneyNewsTexts,
     ...accountNewsTexts,
+    ...networkPauseNewsTexts,
     ...securityNewsTexts,
     cap_reached: ({ name, window, unit, most }) => {
       const limit =
@@ -249,10 +252,6 @@ export const notifications: NotificationWords = {
         body: `Quedan ${centsToText(stop.availableCents)}, menos que su oferta más baja`,
       };
     },
-    source_suspended: ({ name }) => ({
-      title: `La red pausó su fuente «${name}»`,
-      body: "Sus envíos se rechazan mientras esté en pausa",
-    }),
     bank_changed: ({ isFirst }) =>
       isFirst
         ? {

@@ -8,8 +8,7 @@ export const postingTexts: PostingTexts = {
   reference: "Vea todas las operaciones en la referencia de la API.",
   goneTitle: "Página de envío no encontrada",
   gone: "Este enlace ya no lleva a ninguna fuente. Pida el nuevo al afiliado.",
-  paused:
-    "Esta fuente está en pausa. Los envíos reciben source_paused hasta que su propietario la reanude.",
+  paused: "Esta fuente está en pausa. Los envíos reciben source_paused hasta que se reanude.",
   yourKey: "SU_CLAVE",
   sample: "Ejemplo de envío",
   where: "Punto de conexión",

@@ -33,11 +33,11 @@ export const problemTexts: ProblemTexts = {
   already_filed: "Ya se solicitó una devolución de este prospecto.",
   already_claimed: "Un compañero ya se asignó este prospecto.",
   not_approved: "La red todavía no aprobó su cuenta. Recargue la página para ver por qué.",
-  invitation_needed:
-    "Esta red solo acepta cuentas nuevas por invitación. Pídale un enlace para registrarse.",
+  invitation_needed: "Las cuentas nuevas entran solo por invitación. Pida un enlace a la red.",
   confirm_identity: "Primero confirme que es usted. Intente de nuevo.",
   second_factor_missing: "Primero configure un segundo factor. Recargue la página.",
   already_on: "Ya hay una aplicación de autenticación configurada.",
+  paused_by_network: "La red lo pausó.",
   last_owner: "Una cuenta necesita un propietario. Nombre antes a otro miembro propietario.",
   link_over: "Este enlace ya se usó, se reemplazó o venció. Pida uno nuevo.",
   invitation_over: "Esta invitación se usó, se retiró o venció. Pida un enlace nuevo.",

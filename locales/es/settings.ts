@@ -24,6 +24,7 @@ export const settingsTexts: SettingsTexts = {
     payouts: "Pagos",
     webhooks: "Webhooks",
     network: "Red",
+    pauses: "Pausas",
     emails: "Correos",
     assistant: "Asistente",
   },

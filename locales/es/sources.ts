@@ -19,9 +19,6 @@ export const sourceTexts: SourceTexts = {
   part: "Parte de ingresos",
   pause: "Pausar",
   resume: "Reanudar",
-  suspended: "En pausa por la red",
-  suspendedAbout:
-    "La red puso esta fuente en pausa. Sus envíos se rechazan y sus prospectos publicados no se venden mientras tanto.",
   listedNow: (count, written) =>
     count === 1 ? "1 prospecto publicado ahora" : `${written} prospectos publicados ahora`,
   total: "Todas las fuentes",

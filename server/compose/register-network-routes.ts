@@ -11,6 +11,7 @@ import { openAccountLimits } from "../modules/selling/distribution/index.ts";
 import { registerTerms } from "../modules/network/terms/index.ts";
 import { openStates, registerLicenses, reopenStates } from "../modules/network/licenses/index.ts";
 import { registerSellerNames } from "../modules/network/seller-names/index.ts";
+import { registerNetworkPauses } from "../modules/network/network-pauses/index.ts";
 import { registerNetwork, registerSettings } from "../modules/network/settings/index.ts";
 import { registerRenameEffect } from "../modules/selling/rename-effect/index.ts";
 import { renewConsentTexts } from "../modules/supply/forms/index.ts";
@@ -26,25 +27,16 @@ import type { HttpHost } from "../platform/http/register-operation.ts";
 import { deleteMemberData } from "./delete-member-data.ts";
 import type { Foundation } from "./foundation.ts";
 import type { Parts } from "./parts.ts";
+import { gatherPausableThings } from "./pausable-things.ts";
 
 /** Outside production no email has to be confirmed. */
 const notAsked = (): Promise<boolean> => Promise.resolve(true);
 
 /** Live events and activity, accounts and their people, settings, places. */
 export function registerNetworkRoutes(host: HttpHost, base: Foundation, parts: Parts): void {
-  const {
-    context: { pool, config },
-    now,
-    onError,
-    settings,
-    geo: { places },
-    rules,
-    vaults,
-  } = base;
-  const {
-    sessions: { realtime, ends, sessionKeyOf },
-    demo,
-  } = parts;
+  const { pool } = base.context;
+  const { now, rules } = base;
+  const { realtime, ends, sessionKeyOf } = parts.sessions;
   realtime.register(host);
   registerActivity(host, { pool });
   registerCompanies(host, base, parts);
@@ -60,6 +52,16 @@ export function registerNetworkRoutes(host: HttpHost, base: Foundation, parts: P
   });
   registerViews(host, { pool, now, sessionKeyOf });
   registerFactorRule(host, { pool, now, endAccess: () => ends.announce(null) });
+  registerNetworkSettings(host, base, parts);
+  registerPlaces(host, base.geo.places);
+}
+
+/** The network's settings, its name, and what follows from a new one. */
+function registerNetworkSettings(
+  host: HttpHost,
+  { context: { pool, config }, now, onError, settings, rules, vaults }: Foundation,
+  { demo }: Parts,
+): void {
   registerSettings(host, {
     pool,
     now,
@@ -85,13 +87,12 @@ export function registerNetworkRoutes(host: HttpHost, base: Foundation, parts: P
     magicLinks: () => settings.current().document.magic_links,
     signInWith: config.signInProviders,
   });
-  registerPlaces(host, places);
 }
 
 /** Companies: what is known of them, what they claim, and what is agreed with them. */
 function registerCompanies(
   host: HttpHost,
-  { context: { pool, config }, now, settings, rules }: Foundation,
+  { context: { pool, config }, now, settings, rules, vaults }: Foundation,
   { sessions: { ends } }: Parts,
 ): void {
   registerAccounts(host, {
@@ -108,6 +109,12 @@ function registerCompanies(
     networkId: () => settings.current().networkId,
     networkNames: rules.networkNames,
     announceBuyer,
+  });
+  registerNetworkPauses(host, {
+    pool,
+    now,
+    things: gatherPausableThings(vaults.deliveryVault),
+    endAccess: () => ends.announce(null),
   });
   registerLicenses(host, { pool, now, ...rules.licenses });
   registerTerms(host, {

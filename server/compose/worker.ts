@@ -4,6 +4,7 @@ import { createSecurityBurstJobs, logSecurityEvent } from "../modules/network/ac
 import { createTermsJobs } from "../modules/network/terms/index.ts";
 import { createLicenseJobs } from "../modules/network/licenses/index.ts";
 import { createCampaignJobs, createLimitJobs } from "../modules/demand/campaigns/index.ts";
+import { createNetworkPauseJobs } from "../modules/network/network-pauses/index.ts";
 import { createDraftJobs } from "../modules/supply/drafts/index.ts";
 import { createEarningJobs } from "../modules/money/earnings/index.ts";
 import { createFollowJobs } from "../modules/demand/follows/index.ts";
@@ -22,6 +23,7 @@ import { uuidv7 } from "../platform/ids/uuid.ts";
 import type { ServerModule } from "../server-module.ts";
 import type { Foundation } from "./foundation.ts";
 import type { Parts } from "./parts.ts";
+import { gatherPausableThings } from "./pausable-things.ts";
 
 /**
  * What one process at a time does for all: publishing, and the clockwork of the market, of
@@ -45,6 +47,12 @@ export function buildWorker(
     }),
     createEarningJobs({ pool, now, onError }),
     createCampaignJobs({ pool, now, onError }),
+    createNetworkPauseJobs({
+      pool,
+      things: gatherPausableThings(vaults.deliveryVault),
+      now,
+      onError,
+    }),
     createLicenseJobs({ pool, now, onError, ...rules.licenses }),
     createTermsJobs({ pool, now, onError }),
     createLimitJobs({ pool, now, onError }),

@@ -1,4 +1,5 @@
 // Posts the leads of each demo day, in the order in which they came.
+import { NO_PAUSES } from "../../domain/network-pauses/source-pauses.ts";
 import type { DemoClicks } from "./demo-clicks.ts";
 import type { DemoDeps, DemoSource } from "./demo-deps.ts";
 import { DEMO_MARKETS, type DemoMarket } from "./cast.ts";
@@ -125,7 +126,7 @@ export class DemoTraffic {
   async #post(source: DemoSource, record: Readonly<Record<string, unknown>>): Promise<void> {
     await submitLead(this.#intake, {
       source: source.terms,
-      sourcePaused: false,
+      pauses: NO_PAUSES,
       record,
       idempotencyKey: null,
       idempotentText: () => "",

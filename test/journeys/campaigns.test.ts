@@ -250,10 +250,9 @@ describe("the same address", () => {
       .getByRole("link", { name: "Cedar & Main Realty" })
       .waitFor();
     await operator.page.getByRole("button", { name: "Pause" }).click();
-    await operator.page
-      .getByRole("dialog", { name: "Pause this campaign?" })
-      .getByRole("button", { name: "Pause" })
-      .click();
+    const dialog = operator.page.getByRole("dialog", { name: "Pause Looked at" });
+    await dialog.getByLabel("Reason").fill("We are looking at it.");
+    await dialog.getByRole("button", { name: "Pause", exact: true }).click();
     await operator.page.getByText("Looked at paused.").waitFor();
     expect(operator.mishaps).toEqual([]);
   });

@@ -8,6 +8,8 @@ import {
   registerLicenses,
   reopenStates,
 } from "../../server/modules/network/licenses/index.ts";
+import { registerNetworkPauses } from "../../server/modules/network/network-pauses/index.ts";
+import { gatherPausableThings } from "../../server/compose/pausable-things.ts";
 import { registerSellerNames } from "../../server/modules/network/seller-names/index.ts";
 import { registerApplications } from "../../server/modules/network/applications/index.ts";
 import { registerCompanyInvitations } from "../../server/modules/people/company-invitations/index.ts";
@@ -291,6 +293,12 @@ function registerNetworkRoutes({
     networkId: () => NETWORK_ID,
     networkNames: rules.networkNames,
     announceBuyer,
+  });
+  registerNetworkPauses(host, {
+    pool,
+    now,
+    things: gatherPausableThings(TEST_DELIVERY_VAULT),
+    endAccess,
   });
   registerLicenses(host, { pool, now, ...rules.licenses });
   registerTerms(host, {

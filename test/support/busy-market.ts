@@ -213,7 +213,7 @@ async function setUpAffiliate(api: TestApi, owner: Caller, sourceId: string): Pr
  * payment.
  */
 async function trade(
-  { api, owners, leads, clock, buyerId }: BusyMarket,
+  { api, owners, leads, clock, buyerId, sourceId }: BusyMarket,
   poster: Caller,
 ): Promise<void> {
   const { advertiser: buyer, affiliate, network } = owners;
@@ -279,6 +279,13 @@ async function trade(
   await must(api, network, "POST", "/v1/company-invitations", {
     email: "lee@example.com",
     role: "advertiser",
+  });
+  await must(api, network, "POST", "/v1/network-pauses", {
+    kind: "sub_id",
+    thing_id: sourceId,
+    sub: "sub5",
+    value: "brokered",
+    reason: "This traffic has no consent.",
   });
   await must(api, affiliate, "POST", `/v1/postbacks/${CHOSEN.postback}/past`, { days: 30 });
 }

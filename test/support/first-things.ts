@@ -94,6 +94,7 @@ export async function findFirstThings(market: BusyMarket): Promise<FirstThings> 
   of("F", "/v1/pings/", await first("select id from ping limit 1"));
   add("F", "/v1/listings/", { lead_id: leads.listed });
   of("F", "/v1/sources/", sourceId);
+  of("F", "/v1/network-pauses/", await first("select id from network_pause"));
   add("F", "/v1/posting-specs/", {
     token: await first("select posting_token as id from source where id = $1", [sourceId]),
   });

@@ -1,5 +1,6 @@
 // Creates a small network in a test database: affiliates with sources, advertisers with wallets and
 // campaigns.
+import { NO_PAUSES } from "../../domain/network-pauses/source-pauses.ts";
 import { sellerKey, sellerLikeness } from "../../domain/sellers/seller-name.ts";
 import { TEST_VAULT } from "./test-vaults.ts";
 import { createHash, randomBytes } from "node:crypto";
@@ -329,7 +330,7 @@ export function post(
     },
     {
       source,
-      sourcePaused: false,
+      pauses: NO_PAUSES,
       record,
       idempotencyKey: options.idempotencyKey ?? null,
       idempotentText: () => JSON.stringify(record),

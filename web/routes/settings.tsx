@@ -29,6 +29,7 @@ const KeysSection = lazy(() => import("../features/network/keys/keys-section.tsx
 const NotificationsSection = lazy(
   () => import("../features/network/settings/notifications-section.tsx"),
 );
+const PausesSection = lazy(() => import("../features/network/pauses/pauses-section.tsx"));
 const PayoutsSection = lazy(() => import("../features/network/settings/payouts-section.tsx"));
 const TrackingSection = lazy(() => import("../features/supply/tracking/tracking-section.tsx"));
 const WebhooksSection = lazy(() => import("../features/delivery/webhooks/webhooks-section.tsx"));
@@ -49,6 +50,7 @@ const PARTS = {
   team: TeamSection,
   exclusions: ExclusionsSection,
   network: NetworkSection,
+  pauses: PausesSection,
   emails: EmailsSection,
   assistant: AssistantSection,
 } satisfies Record<string, ComponentType>;
@@ -58,7 +60,7 @@ const COMMON = ["profile", "team", "display", "notifications", "security"] as co
 const PARTS_OF: Readonly<Record<string, readonly Part[]>> = {
   advertiser: [...COMMON, "exclusions", "deliveries", "webhooks", "keys"],
   affiliate: [...COMMON, "sources", "forms", "tracking", "payouts", "webhooks", "keys"],
-  admin: [...COMMON, "network", "emails", "assistant", "webhooks", "keys"],
+  admin: [...COMMON, "network", "pauses", "emails", "assistant", "webhooks", "keys"],
 };
 
 /** Parts that each person has of their own. */

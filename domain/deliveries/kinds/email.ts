@@ -35,4 +35,5 @@ export const email = defineDestinationKind<EmailSettings>()({
     by: "email",
     addressed: ({ addresses, language = "en" }) => ({ addresses, language }),
   },
+  places: ({ addresses }) => addresses.map((address) => address.trim().toLowerCase()),
 });

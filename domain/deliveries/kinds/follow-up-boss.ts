@@ -52,6 +52,8 @@ export const followUpBoss = defineDestinationKind<FollowUpBossSettings>()({
     hiddenHeaders: ["authorization", "x-system-key"],
     receiverRef: personIdOf,
   },
+  // Every account there has the same address: its key tells them apart.
+  places: (_to, { members }) => [`${EVENTS_URL} ${members["api_key"] ?? ""}`],
   // The lead flow of this source is archived: the lead was accepted but not delivered.
   statusReasons: { 204: "lead_flow_archived" },
   stages: { stagesOf: ({ stages }) => stages ?? USUAL_STAGES, signedWith: "system_key" },

@@ -3,6 +3,7 @@ import { checkAddress, checkHeaders } from "../check-call.ts";
 import { defineDestinationKind } from "../destination-kind.ts";
 import { type MappedSettings, mappedDelivery } from "../mapped-call.ts";
 import { fieldAdvice } from "../mapping-advice.ts";
+import { placeOfAddress } from "../place-of-address.ts";
 import { type BodyFormat, type MappedField, checkFields } from "../mapping.ts";
 
 interface HttpSettings extends MappedSettings {
@@ -28,4 +29,5 @@ export const http = defineDestinationKind<HttpSettings>()({
     fields,
     ...(root === undefined ? {} : { root }),
   })),
+  places: ({ address }) => [placeOfAddress(address)],
 });

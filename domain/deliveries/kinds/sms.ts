@@ -4,6 +4,7 @@ import { type FieldError, defineDestinationKind } from "../destination-kind.ts";
 import { type MappedSettings, mappedDelivery } from "../mapped-call.ts";
 import { fieldAdvice, textAdvice } from "../mapping-advice.ts";
 import { type MappedField, type MappingError, checkFields } from "../mapping.ts";
+import { placeOfAddress } from "../place-of-address.ts";
 import { checkText } from "../template.ts";
 
 interface SmsSettings extends MappedSettings {
@@ -32,6 +33,8 @@ export const sms = defineDestinationKind<SmsSettings>()({
     format: to.format,
     fields: fieldsWith(to, to.to, to.text),
   })),
+  // One gateway serves many numbers.
+  places: ({ address, to }) => [`${placeOfAddress(address)} ${to}`],
 });
 
 /** The number and the text come before the other fields. */

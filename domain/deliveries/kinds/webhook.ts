@@ -2,6 +2,7 @@
 import { verdictOf } from "../../attempts/attempt.ts";
 import { checkAddress } from "../check-call.ts";
 import { defineDestinationKind } from "../destination-kind.ts";
+import { placeOfAddress } from "../place-of-address.ts";
 
 interface WebhookSettings {
   readonly kind: "webhook";
@@ -18,6 +19,7 @@ export const webhook = defineDestinationKind<WebhookSettings>()({
   },
   isSigned: true,
   check: (to, context) => checkAddress(to.address, context),
+  places: ({ address }) => [placeOfAddress(address)],
   delivery: {
     by: "call",
     request: (to, values, { atMs, sign }) => {

@@ -24,6 +24,8 @@ import { licenseMoved } from "./license-moved.ts";
 import { licenseWaiting } from "./license-waiting.ts";
 import { lowBalance } from "./low-balance.ts";
 import { moneyBooked } from "./money-booked.ts";
+import { networkPaused } from "./network-paused.ts";
+import { networkResumed } from "./network-resumed.ts";
 import { payoutMoved } from "./payout-moved.ts";
 import { postbackOff } from "./postback-off.ts";
 import { returnDecided } from "./return-decided.ts";
@@ -36,7 +38,6 @@ import { searchMatched } from "./search-matched.ts";
 import { securityBurst } from "./security-burst.ts";
 import { sellerNameDecided } from "./seller-name-decided.ts";
 import { sellerNameWaiting } from "./seller-name-waiting.ts";
-import { sourceSuspended } from "./source-suspended.ts";
 import { termsChanged } from "./terms-changed.ts";
 import { webhookOff } from "./webhook-off.ts";
 
@@ -65,6 +66,8 @@ export const KINDS = [
   licenseWaiting,
   lowBalance,
   moneyBooked,
+  networkPaused,
+  networkResumed,
   payoutMoved,
   postbackOff,
   returnDecided,
@@ -77,7 +80,6 @@ export const KINDS = [
   securityBurst,
   sellerNameDecided,
   sellerNameWaiting,
-  sourceSuspended,
   termsChanged,
   webhookOff,
 ] as const;

@@ -56,10 +56,6 @@ export const campaignChangeTexts = {
     caps: "A cap for a shorter period allows more than this. Open the campaign and lower it first.",
     elsewhere: "Another part of this campaign needs a fix first. Open the campaign and edit it.",
   },
-  askPause: {
-    title: "Pause this campaign?",
-    text: (owner: string) => `It stops buying for ${owner}, who can resume it.`,
-  },
 };
 
 export type CampaignChangeTexts = Translated<typeof campaignChangeTexts>;

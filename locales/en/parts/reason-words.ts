@@ -7,6 +7,7 @@ export const reasonWords = {
     invalid_field: "A field was invalid",
     auth_failed: "The key was unknown",
     source_paused: "The source is paused",
+    paused_by_network: "The network paused the source or sub ID",
     duplicate: "Duplicate",
     suppressed: "This person asked not to be contacted",
     consent_missing: "No consent was sent",

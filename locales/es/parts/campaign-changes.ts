@@ -55,8 +55,4 @@ export const campaignChangeTexts: CampaignChangeTexts = {
     elsewhere:
       "Otra parte de esta campaña necesita una corrección primero. Abra la campaña y edítela.",
   },
-  askPause: {
-    title: "¿Pausar esta campaña?",
-    text: (owner) => `Deja de comprar para ${owner}, que puede reanudarla.`,
-  },
 };

@@ -49,6 +49,7 @@ const REFUSED: Readonly<Record<PostReason, string>> = {
   invalid_field: "Un campo no se pudo leer.",
   auth_failed: "La clave de la fuente falta o no es válida.",
   source_paused: "La fuente está en pausa.",
+  paused_by_network: "La red pausó esta fuente o este sub ID.",
   duplicate: "Esta persona ya es un prospecto del mismo tipo.",
   suppressed: "Esta persona pidió no ser contactada.",
   consent_missing: "Falta el consentimiento de la persona.",

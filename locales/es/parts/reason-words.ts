@@ -7,6 +7,7 @@ export const reasonWords: ReasonWords = {
     invalid_field: "Un campo no era válido",
     auth_failed: "La clave era desconocida",
     source_paused: "La fuente está en pausa",
+    paused_by_network: "La red pausó la fuente o el sub ID",
     duplicate: "Duplicado",
     suppressed: "Esta persona pidió no ser contactada",
     consent_missing: "No se envió el consentimiento",

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -988,6 +996,24 @@ export interface NetworkKey {
   wrapped: Buffer;
 }
 
+export interface NetworkPause {
+  account_id: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  ends_at: Timestamp | null;
+  id: string;
+  kind: string;
+  likeness: ArrayType<Buffer>;
+  name: string;
+  reason: string;
+  set_at: Timestamp;
+  set_by: string | null;
+  sub_key: string | null;
+  sub_number: number | null;
+  sub_value: string | null;
+  thing_id: string;
+}
+
 export interface NetworkSetting {
   document: Json;
   single: boolean;
@@ -1308,7 +1334,6 @@ export interface Source {
   routing: string;
   shared_slots: number;
   status: string;
-  suspended: Generated<boolean>;
   takes_key_in_address: Generated<boolean>;
   unsold_rule: string;
   updated_at: Timestamp;
@@ -1511,6 +1536,7 @@ export interface DB {
   member: Member;
   member_invitation: MemberInvitation;
   network_key: NetworkKey;
+  network_pause: NetworkPause;
   network_setting: NetworkSetting;
   notification_preference: NotificationPreference;
   notification_sent: NotificationSent;

@@ -38,6 +38,7 @@ const TITLES: Record<ProblemCode, string> = {
   not_found: "Not found",
   method_not_allowed: "This address doesn't accept that method",
   request_timeout: "The request took too long to arrive",
+  paused_by_network: "The network paused this",
   already_sold: "This was already sold",
   no_longer_listed: "This is no longer for sale",
   price_changed: "The price has changed",

@@ -20,6 +20,11 @@ export interface CallTables {
    * `tries`.
    */
   readonly due: string;
+  /**
+   * A condition on the receiver `p` at the moment `at`, an expression of a time, under which its
+   * calls wait besides those of its own status.
+   */
+  readonly isHeld?: (at: string) => string;
 }
 
 /** What a try of any kind needs to know. */
@@ -45,7 +50,7 @@ export interface Claim {
  */
 export async function leaseDueCalls<Due extends DueCall>(
   db: Queryable,
-  { calls, receivers, key, due }: CallTables,
+  { calls, receivers, key, due, isHeld }: CallTables,
   { holderId, most, each, leaseMs, now }: Claim,
 ): Promise<readonly Due[]> {
   const { rows } = await db.query<Due>({
@@ -72,7 +77,9 @@ export async function leaseDueCalls<Due extends DueCall>(
             limit $3
           ) d
         ) c
-        where p.status = 'active' and c.no <= $3 - busy.calls
+        where p.status = 'active'
+          and c.no <= $3 - busy.calls
+          ${isHeld === undefined ? "" : `and not ${isHeld("$5")}`}
         limit $2
       ),
       taken as (

@@ -32,7 +32,8 @@ export type CollectionName =
   | "manual-entries"
   | "account-terms"
   | "account-notes"
-  | "account-files";
+  | "account-files"
+  | "network-pauses";
 
 type ItemOf<List> = List extends Page<infer Item> ? Item : never;
 export type Collections = {

@@ -11,6 +11,7 @@ import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { CallTables, DueCall } from "../../../platform/jobs/call-queue.store.ts";
+import { isNetworkPausedSql } from "../../network/network-pauses/index.ts";
 import { NO_LEASE } from "../../../platform/jobs/lease.ts";
 
 export interface DeliveryRow {
@@ -135,6 +136,7 @@ export const DELIVERY_QUEUE: CallTables = {
     from taken t
     join destination w on w.id = t.destination_id
   `,
+  isHeld: (at) => isNetworkPausedSql("destination", "p.id", at),
 };
 
 /**

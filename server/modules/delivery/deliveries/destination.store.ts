@@ -10,6 +10,7 @@ import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { type StoredPause, networkPauseSql } from "../../network/network-pauses/index.ts";
 import type { Destination } from "../../../platform/db/schema.d.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 
@@ -21,11 +22,14 @@ export type DestinationRow = Omit<
   readonly settings: DestinationTo;
   readonly status: "active" | "paused" | "off";
   readonly off_reason: OffReason | null;
+  /** The network's, until its end is recorded. */
+  readonly network_pause: StoredPause | null;
 };
 
 const COLUMNS = `
   t.id, t.account_id, t.name, t.kind, t.settings, t.secret_salt, t.secret_sealed,
-    t.fall_back_after_minutes, t.status, t.off_reason, t.failing_since, t.created_at, t.updated_at
+    t.fall_back_after_minutes, t.status, t.off_reason, t.failing_since, t.created_at, t.updated_at,
+    ${networkPauseSql("destination", "t.id")} as network_pause
 `;
 
 const DESTINATION_TABLE: CollectionTable = {

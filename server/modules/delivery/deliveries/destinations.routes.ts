@@ -18,6 +18,11 @@ import { type CallCounts, countCalls } from "../../../platform/jobs/call-queue.s
 import { checkDestination } from "./check-destination.ts";
 import { DELIVERY_QUEUE } from "./delivery.store.ts";
 import { type DestinationRow, findDestination, listDestinations } from "./destination.store.ts";
+import {
+  isStillInForce,
+  pausedByNetwork,
+  presentPauseInForce,
+} from "../../network/network-pauses/index.ts";
 import { type HandOverDeps, deliver } from "./deliver.ts";
 import { prepareCall } from "./prepare-call.ts";
 import { freshSecrets, openSecrets, stagesToken } from "./settings.ts";
@@ -101,6 +106,8 @@ function registerTest(host: HttpHost, deps: DestinationRoutesDeps): void {
   registerOperation(host, contract.testDestination, async ({ actor, params }) => {
     const found = await readDestination(deps, actor, params.id, "update");
     if (!found.ok) return found;
+    const { network_pause: pause } = found.value;
+    if (isStillInForce(pause, deps.now())) return refuse(pausedByNetwork(pause));
     const waitMs = rate.take(actor.accountId, 1, TEST_RATE, deps.now());
     if (waitMs > 0)
       return refuse({
@@ -160,7 +167,7 @@ function registerPreview(host: HttpHost, deps: DestinationRoutesDeps): void {
 }
 
 function presentDestination(
-  { keyVault, publicUrl }: DestinationRoutesDeps,
+  { keyVault, publicUrl, now }: DestinationRoutesDeps,
   row: DestinationRow,
   counts: CallCounts | undefined,
   may: { readonly update: boolean; readonly isOffered: boolean },
@@ -176,6 +183,9 @@ function presentDestination(
     has_key: rules.secrets.length > 0 && hasKey(rules, openSecrets(keyVault, id, row)),
     fall_back_after_minutes: row.fall_back_after_minutes,
     status: row.status,
+    network_pause: presentPauseInForce(
+      isStillInForce(row.network_pause, now()) ? row.network_pause : null,
+    ),
     off_reason: row.off_reason,
     failing_since: row.failing_since?.toISOString() ?? null,
     waiting: counts?.waiting ?? 0,

@@ -6,6 +6,7 @@ import { plainArray } from "../../../platform/db/array-literal.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { isNetworkPausedSql } from "../../network/network-pauses/index.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 
 export interface PlanRow {
@@ -161,7 +162,8 @@ export async function listSaleSteps(
     name: "delivery-steps",
     text: `
       select s.id as sale_id, s.lead_id, s.sold_at, e.route, e.destination_id,
-        t.fall_back_after_minutes, t.status = 'active' as is_active
+        t.fall_back_after_minutes, t.status = 'active'
+          and not ${isNetworkPausedSql("destination", "t.id")} as is_active
       from sale s
       left join campaign c on c.no = s.campaign_no
       left join delivery_plan own on own.id = c.id

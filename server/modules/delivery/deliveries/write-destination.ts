@@ -22,6 +22,7 @@ import {
 import { newSecret } from "../../../platform/http/standard-webhooks.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { refuseIfFull } from "../../network/limits/index.ts";
+import { refusePausedLike } from "../../network/network-pauses/index.ts";
 import { type CheckDeps, checkDestination } from "./check-destination.ts";
 import {
   type DestinationRow,
@@ -32,6 +33,7 @@ import {
   lockDestination,
   updateDestination,
 } from "./destination.store.ts";
+import { type PlacedDestination, destinationLikeness } from "./pausable-destinations.ts";
 import { freshSecrets, openSecrets, sealSecrets } from "./settings.ts";
 import { HOUR_MS } from "../../../../domain/time.ts";
 
@@ -89,6 +91,8 @@ export function writeDestination(
           )
         : null;
     if (full !== null) return refuse(full);
+    const copy = await refuseCopy(deps, client, { id, accountId }, current, { to, secrets });
+    if (copy !== null) return refuse(copy);
     const at = new Date(deps.now());
     const written = {
       name: document.name.trim(),
@@ -116,6 +120,25 @@ export function writeDestination(
     if (row === null) throw new Error("a written destination is gone");
     return ok(row);
   });
+}
+
+/** Refuses a place to which the network paused the deliveries of the account. */
+async function refuseCopy(
+  { keyVault, now }: DestinationDeps,
+  db: Queryable,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+  current: DestinationRow | null,
+  { to, secrets }: Pick<PlacedDestination, "to" | "secrets">,
+): Promise<Refusal | null> {
+  const likeness = destinationLikeness(keyVault, to, secrets);
+  const before =
+    current === null
+      ? []
+      : destinationLikeness(keyVault, current.settings, openSecrets(keyVault, id, current));
+  const added = likeness.filter((one) => !before.some((other) => other.equals(one)));
+  return added.length === 0
+    ? null
+    : refusePausedLike(db, { accountId, kind: "destination", thingId: id, likeness: added }, now());
 }
 
 /** Removes the destination with its log, and from every plan. */

@@ -25,3 +25,11 @@ export async function announceBuyer(db: Queryable, accountId: string): Promise<v
   );
   await touchCampaigns(db, accountId);
 }
+
+/** Marks one campaign as changed, whose counters the transaction has locked. */
+export async function announceCampaign(db: Queryable, id: string): Promise<void> {
+  await db.query("update campaign set version = $2 where id = $1", [
+    id,
+    await raiseDistributionVersion(db),
+  ]);
+}

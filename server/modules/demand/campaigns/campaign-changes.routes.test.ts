@@ -55,7 +55,7 @@ beforeAll(async () => {
   await change(key, { exclusive_bid_cents: 5_000, limits: { leads: { day: 9 } } });
   await posted(2);
   nowMs += 3 * DAY_MS;
-  await api.call(admin, "POST", `/v1/campaigns/${id}/pause`);
+  await change(admin, { priority: 7 });
   nowMs += HOUR_MS;
 });
 afterAll(() => api.stop());
@@ -69,7 +69,7 @@ describe("a campaign's changes", () => {
     expect(body.items).toMatchObject([
       {
         by: { kind: "network", name: null },
-        terms: { status: "paused", exclusive_bid_cents: 5_000, limits: { leads: { day: 9 } } },
+        terms: { priority: 7, exclusive_bid_cents: 5_000, limits: { leads: { day: 9 } } },
       },
       { by: { kind: "key", name: "Test" }, terms: { status: "active" } },
       {
@@ -85,12 +85,12 @@ describe("a campaign's changes", () => {
   });
 
   it("say what was bought before and after, where both are a day or longer", async () => {
-    const [paused, raised, made] = (await changes(owner)).body.items;
+    const [ranked, raised, made] = (await changes(owner)).body.items;
     expect(raised.effect).toMatchObject({
       before: { from: new Date(START_MS).toISOString(), leads: 3, spend_cents: 12_000 },
       after: { leads: 2, spend_cents: 10_000 },
     });
-    expect([paused.effect, made.effect]).toEqual([null, null]);
+    expect([ranked.effect, made.effect]).toEqual([null, null]);
     const [, told] = (await changes(agent)).body.items;
     expect(told.effect).toMatchObject({ before: { leads: 3, spend_cents: null } });
   });

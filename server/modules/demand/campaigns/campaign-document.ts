@@ -7,6 +7,7 @@ import type { BidAdjustment } from "../../../../domain/distribution/bidder.ts";
 import type { Obstacle } from "../../../../domain/distribution/obstacle.ts";
 import type { Schedule } from "../../../../domain/distribution/calendar.ts";
 import { CONSENT_CHANNELS } from "../../../../domain/lead/vocabulary.ts";
+import { presentPauseInForce } from "../../network/network-pauses/index.ts";
 import type { CampaignRow } from "./campaign.store.ts";
 
 export type CompleteCampaign = Required<CampaignDocument>;
@@ -96,6 +97,7 @@ export function presentCampaign(
     id: row.id,
     account_id: row.account_id,
     obstacle,
+    network_pause: presentPauseInForce(row.network_pause),
     paused_until: row.paused_until?.toISOString() ?? null,
     version: Number(row.version),
     created_at: row.created_at.toISOString(),

@@ -12,6 +12,11 @@ import { type CollectionTable, type Page, listRows } from "../../../platform/db/
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Campaign } from "../../../platform/db/schema.d.ts";
+import {
+  type StoredPause,
+  isNetworkPausedSql,
+  networkPauseSql,
+} from "../../network/network-pauses/index.ts";
 import type { CheckedCampaign } from "./campaign-document.ts";
 
 type Columns = Selectable<Campaign>;
@@ -39,29 +44,36 @@ export type CampaignRow = Omit<
   readonly schedule: Schedule;
   readonly pacing: "asap" | "even";
   readonly contact_channels: readonly ConsentChannel[];
+  /** Until its end is recorded, as decisions go by it. */
+  readonly network_pause: StoredPause | null;
 };
+
+const COLUMNS = `campaign.*, ${networkPauseSql("campaign", "campaign.id")} as network_pause`;
 
 const CAMPAIGN_TABLE: CollectionTable = {
   rules: CAMPAIGNS,
-  columns: "c.*",
-  from: "campaign c",
-  id: "c.id",
+  columns: COLUMNS,
+  from: "campaign",
+  id: "campaign.id",
   fields: {
-    id: "c.id",
-    account_id: "c.account_id",
-    name: "c.name",
-    status: "c.status",
-    exclusive_bid_cents: "c.exclusive_bid_cents",
-    shared_bid_cents: "c.shared_bid_cents",
-    created_at: "c.created_at",
-    updated_at: "c.updated_at",
+    id: "campaign.id",
+    account_id: "campaign.account_id",
+    name: "campaign.name",
+    status: "campaign.status",
+    network_paused: `(
+      case when ${isNetworkPausedSql("campaign", "campaign.id")} then 'yes' else 'no' end
+    )`,
+    exclusive_bid_cents: "campaign.exclusive_bid_cents",
+    shared_bid_cents: "campaign.shared_bid_cents",
+    created_at: "campaign.created_at",
+    updated_at: "campaign.updated_at",
   },
   orders: {
-    created_at: { by: "c.created_at", type: "time" },
-    updated_at: { by: "c.updated_at", type: "time" },
-    name: { by: "c.name", type: "text" },
+    created_at: { by: "campaign.created_at", type: "time" },
+    updated_at: { by: "campaign.updated_at", type: "time" },
+    name: { by: "campaign.name", type: "text" },
   },
-  owner: { account: "c.account_id" },
+  owner: { account: "campaign.account_id" },
 };
 
 export function listCampaigns(
@@ -73,7 +85,9 @@ export function listCampaigns(
 }
 
 export async function findCampaign(db: Queryable, id: string): Promise<CampaignRow | null> {
-  const { rows } = await db.query<CampaignRow>("select * from campaign where id = $1", [id]);
+  const { rows } = await db.query<CampaignRow>(`select ${COLUMNS} from campaign where id = $1`, [
+    id,
+  ]);
   return rows[0] ?? null;
 }
 
@@ -182,7 +196,7 @@ export async function insertCampaign(
     `insert into campaign (id, account_id, created_at, ${WRITTEN.join(", ")})
      values ($1, $2, $3, ${WRITTEN.map((_, index) => `$${index + 4}`).join(", ")})
      on conflict (id) do nothing
-     returning *`,
+     returning ${COLUMNS}`,
     [id, accountId, stamp.at, ...values],
   );
   const [row] = rows;
@@ -201,7 +215,7 @@ export async function updateCampaign(
     `update campaign
      set ${WRITTEN.map((column, index) => `${column} = $${index + 2}`).join(", ")}
      where id = $1
-     returning *`,
+     returning ${COLUMNS}`,
     [id, ...writtenValues(terms, stamp)],
   );
   const [row] = rows;
@@ -229,7 +243,7 @@ export async function endPause(
     `update campaign
      set status = 'active', paused_until = null, version = $2, updated_at = $3
      where id = $1
-     returning *`,
+     returning ${COLUMNS}`,
     [id, version, at],
   );
   const [row] = rows;

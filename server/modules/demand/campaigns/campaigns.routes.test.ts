@@ -203,7 +203,8 @@ describe("permissions", () => {
 
   it("let an admin read and change but not create; affiliates and strangers neither", async () => {
     const id = await makeCampaign();
-    expect((await api.call(admin, "POST", `/v1/campaigns/${id}/pause`)).body.status).toBe("paused");
+    const weighed = await api.call(admin, "PATCH", `/v1/campaigns/${id}`, { weight: 4 });
+    expect(weighed.body.weight).toBe(4);
     expect((await api.call(admin, "PUT", `/v1/campaigns/${randomUUID()}`, DOCUMENT)).status).toBe(
       403,
     );

@@ -9,13 +9,15 @@ import { listBuyingFacts } from "./buying-facts.store.ts";
 import type { CampaignRow } from "./campaign.store.ts";
 import type { CampaignDeps } from "./write-campaign.ts";
 
-/** By campaign id; campaigns that are not active, or that can buy, are absent. */
+/** By campaign id; campaigns that are not active, are paused, or can buy, are absent. */
 export async function findObstacles(
   { pool, now, lookups }: CampaignDeps,
   campaigns: readonly CampaignRow[],
 ): Promise<ReadonlyMap<string, Obstacle>> {
   const byId = new Map(campaigns.map((row) => [row.id, row]));
-  const active = campaigns.filter(({ status }) => status === "active");
+  const active = campaigns.filter(
+    ({ status, network_pause: pause }) => status === "active" && pause === null,
+  );
   const [facts, accounts] = await Promise.all([
     listBuyingFacts(
       pool,

@@ -6,3 +6,4 @@ export { documentOf } from "./campaign-document.ts";
 export { type CampaignRow, findAdvertiserZone, findCampaign } from "./campaign.store.ts";
 export { readBacktestRequest, readTerms } from "./read-backtest-request.ts";
 export { announceBuyer, touchCampaigns } from "./announce-buyer.store.ts";
+export { PAUSABLE_CAMPAIGNS } from "./pausable-campaigns.ts";

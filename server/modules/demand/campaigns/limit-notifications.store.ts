@@ -2,6 +2,7 @@
 // notifications already sent.
 import type { LimitsDocument } from "../../../../domain/distribution/caps.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { isNetworkPausedSql } from "../../network/network-pauses/index.ts";
 import { COUNTER_COLUMNS, type CountersRow } from "../../selling/distribution/index.ts";
 
 export interface RecentBuyers {
@@ -42,7 +43,10 @@ export async function listLimited(
        ${COUNTER_COLUMNS.map((column) => `s.${column}`).join(", ")}
      from campaign c
      join campaign_state s on s.campaign_no = c.no
-     where c.no = any($1::int[]) and c.status = 'active' and c.limits <> '{}'::jsonb`,
+     where c.no = any($1::int[])
+       and c.status = 'active'
+       and c.limits <> '{}'::jsonb
+       and not ${isNetworkPausedSql("campaign", "c.id")}`,
     [campaignNos],
   );
   return rows;
@@ -80,7 +84,9 @@ export async function listWallets(
        ) as last_top_up
      from wallet w
      join advertiser b on b.account_id = w.account_id
-     join campaign c on c.account_id = w.account_id and c.status = 'active'
+     join campaign c on c.account_id = w.account_id
+       and c.status = 'active'
+       and not ${isNetworkPausedSql("campaign", "c.id")}
      where w.account_id = any($1::uuid[])
      group by w.account_id, b.account_id`,
     [accountIds],

@@ -11,7 +11,7 @@ import { notifyLimits } from "./notify-limits.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 
 const AT_MS = Date.parse("2026-03-04T18:00:00Z");
-const WATCHED = ["cap_reached", "low_balance", "campaign_stopped", "source_suspended"];
+const WATCHED = ["cap_reached", "low_balance", "campaign_stopped"];
 
 let nowMs = AT_MS;
 let api: TestApi;
@@ -243,18 +243,18 @@ describe("what the operator stops", () => {
   it("is notified to its owner, with its URL, once", async () => {
     const { accountId, id } = await buyerWith(1_000_000);
     const operator = await api.userOf(NETWORK_ID, "admin");
-    for (const step of ["pause", "pause"])
-      expect((await api.call(operator, "POST", `/v1/campaigns/${id}/${step}`, {})).status).toBe(
-        200,
-      );
+    for (const status of [200, 422])
+      expect(
+        (await api.call(operator, "PATCH", `/v1/campaigns/${id}`, { status: "archived" })).status,
+      ).toBe(status);
     expect(await notificationsOf(accountId)).toEqual([
       {
         type: "campaign_stopped",
         url: `/campaigns/${id}`,
-        title: "The network paused “Condos”",
-        body: "It doesn't buy until it is resumed",
-        title_es: "La red pausó «Condos»",
-        body_es: "No compra hasta que se reanude",
+        title: "The network archived “Condos”",
+        body: "It no longer buys",
+        title_es: "La red archivó «Condos»",
+        body_es: "Ya no compra",
       },
     ]);
   });
@@ -264,34 +264,6 @@ describe("what the operator stops", () => {
     const operator = await api.userOf(NETWORK_ID, "admin");
     await api.call(operator, "PATCH", `/v1/campaigns/${id}`, { priority: 5 });
     await api.call(caller, "POST", `/v1/campaigns/${id}/pause`, {});
-    await api.call(operator, "POST", `/v1/campaigns/${id}/resume`);
     expect(await titles(accountId)).toEqual([]);
-  });
-
-  it("may be a source: its affiliate is notified, except of its own actions", async () => {
-    const own = await api.fixture.source();
-    const [affiliate, operator]: Caller[] = [
-      await api.keyOf(own.affiliateId),
-      await api.userOf(NETWORK_ID, "admin"),
-    ];
-    const setTo = (caller: Caller | undefined, status: string) =>
-      api.call(caller ?? null, "PATCH", `/v1/sources/${own.id}`, { status });
-    for (const [caller, status] of [
-      [affiliate, "paused"],
-      [affiliate, "active"],
-      [operator, "paused"],
-      [operator, "paused"],
-    ] as const)
-      expect((await setTo(caller, status)).status).toBe(200);
-    expect(await notificationsOf(own.affiliateId)).toEqual([
-      {
-        type: "source_suspended",
-        url: `/settings?part=sources&source=${own.id}`,
-        title: "The network paused your source “Test source”",
-        body: "Its posts are rejected while it is paused",
-        title_es: "La red pausó su fuente «Test source»",
-        body_es: "Sus envíos se rechazan mientras esté en pausa",
-      },
-    ]);
   });
 });

@@ -39,9 +39,11 @@ import {
   updateCampaign,
 } from "./campaign.store.ts";
 import { refuseIfFull } from "../../network/limits/index.ts";
+import { pausedByNetwork, refusePausedLike } from "../../network/network-pauses/index.ts";
 import { checkCampaign } from "./check-campaign.ts";
 import { findBidsOver } from "./find-bids-over.ts";
 import { findConflicts } from "./find-conflicts.ts";
+import { campaignLikeness } from "./pausable-campaigns.ts";
 import { recordChange } from "./record-change.ts";
 
 export interface CampaignDeps {
@@ -51,6 +53,14 @@ export interface CampaignDeps {
   /** The network's highest bid. */
   readonly mostBidCents: () => Cents;
 }
+
+const OWNER_ONLY = {
+  field: "/status",
+  code: "owner_only",
+  message:
+    "Only its owner pauses and resumes it. To stop it, pause it as the network: " +
+    "POST /v1/network-pauses.",
+};
 
 export interface CampaignWrite {
   readonly id: string;
@@ -104,6 +114,8 @@ async function createCampaign(
     countCampaigns(db, actor.accountId),
   );
   if (full !== null) return refuse(full);
+  const copy = await refuseCopy(deps, db, { id, account_id: actor.accountId }, terms.value);
+  if (copy !== null) return refuse(copy);
   const row = await insertCampaign(db, id, actor.accountId, terms.value, {
     pausedUntil: null,
     version: await raiseDistributionVersion(db),
@@ -140,11 +152,18 @@ async function changeCampaign(
         },
       ]),
     );
-  const document = write.change(documentOf(current));
-  if (document === undefined) return refuse(NOT_FOUND);
+  const pause = current.network_pause;
+  if (write.action === "campaign.resumed" && pause !== null) return refuse(pausedByNetwork(pause));
+  const given = write.change(documentOf(current));
+  if (given === undefined) return refuse(NOT_FOUND);
+  const document = ownStatus(actor, current, given);
+  if (!document.ok) return document;
   const timeZone = (await findAdvertiserZone(db, current.account_id)) ?? current.schedule.timeZone;
-  const terms = await checkedTerms(deps, db, document, timeZone, documentOf(current));
+  const terms = await checkedTerms(deps, db, document.value, timeZone, documentOf(current));
   if (!terms.ok) return terms;
+  const isNewRule = !isDeepStrictEqual(terms.value.criteria, current.criteria);
+  const copy = isNewRule ? await refuseCopy(deps, db, current, terms.value) : null;
+  if (copy !== null) return refuse(copy);
   const pausedUntil =
     terms.value.document.status === "paused"
       ? write.pausedUntil === undefined
@@ -159,6 +178,33 @@ async function changeCampaign(
   await record(db, row, terms.value, write, write.action);
   await notifyOwner(db, actor, current, row);
   return ok(row);
+}
+
+/**
+ * Only the owner pauses and resumes: what the network pauses, it pauses as the network. Where the
+ * network's document leaves the status out, it stays.
+ */
+function ownStatus(
+  { accountId }: Actor,
+  current: CampaignRow,
+  document: CampaignDocument,
+): Result<CampaignDocument, Refusal> {
+  if (accountId === current.account_id) return ok(document);
+  const { status = current.status } = document;
+  return status === current.status || status === "archived"
+    ? ok({ ...document, status })
+    : refuse(invalid([OWNER_ONLY]));
+}
+
+/** Refuses the criteria of a campaign of the account that the network paused. */
+function refuseCopy(
+  { now }: CampaignDeps,
+  db: Queryable,
+  { id, account_id: accountId }: Pick<CampaignRow, "id" | "account_id">,
+  { criteria }: CheckedCampaign,
+): Promise<Refusal | null> {
+  const likeness = campaignLikeness(criteria);
+  return refusePausedLike(db, { accountId, kind: "campaign", thingId: id, likeness }, now());
 }
 
 /** Notifies the owner, unless it stopped the campaign itself. */

@@ -25,7 +25,7 @@ export interface Stretch {
   /** Absent where they are not recorded: then they are taken as now. */
   readonly rights?: Partial<AccountHistory["rights"]>;
   /** Why the campaign took no part; null if it did. */
-  readonly idle: "paused" | "account_suspended" | null;
+  readonly idle: "paused" | "paused_by_network" | "account_suspended" | null;
 }
 
 export interface MissedQuestion {

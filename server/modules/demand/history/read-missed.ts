@@ -4,12 +4,13 @@ import type { CampaignDocument } from "../../../../contract/demand/campaign-docu
 import type { MissedLeads } from "../../../../contract/demand/missed-leads.ts";
 import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
 import { localMoment } from "../../../../domain/distribution/calendar.ts";
-import { stretchesOf } from "../../../../domain/distribution/stretches.ts";
+import { type Since, stretchesOf } from "../../../../domain/distribution/stretches.ts";
 import { shownCriteria } from "../../../../domain/privacy/shown-criteria.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { HOUR_MS } from "../../../../domain/time.ts";
 import { dayOf } from "../../../platform/counts/question-budget.ts";
 import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
+import { type PausedSpan, listPausedSpans } from "../../network/network-pauses/index.ts";
 import {
   type CampaignRow,
   documentOf,
@@ -91,30 +92,73 @@ async function readStretches(
   timeZone: string,
   period: { readonly fromMs: number; readonly untilMs: number },
 ): Promise<Omit<Stretch, "asked">[]> {
-  const [versions, rights] = [
+  const [versions, rights, pauses] = [
     await listVersions(pool, row.id, new Date(period.fromMs), MOST_VERSIONS),
     await listRights(pool, row.account_id),
+    await listPausedSpans(pool, "campaign", row.id),
   ];
   // A campaign of before the history is explained by what it is.
   const known =
     versions.length > 0 ? versions : [{ changed_at: row.created_at, document: documentOf(row) }];
   return stretchesOf(
     known.map(({ changed_at: at, document }) => ({ atMs: at.getTime(), value: document })),
-    rights.map(({ changed_at: at, ...value }) => ({ atMs: at.getTime(), value })),
+    circumstancesOf(rights, pauses),
     period,
     isSame,
   )
     .slice(-MOST_STRETCHES)
-    .flatMap(({ fromMs, untilMs, terms, rights: held }): Omit<Stretch, "asked">[] => {
+    .flatMap(({ fromMs, untilMs, terms, rights: circumstances }): Omit<Stretch, "asked">[] => {
       const read = readTerms(terms, timeZone, lookups);
       if (read === null || terms.status === "archived") return [];
-      return [{ ...read, fromMs, untilMs, ...rightsOf(held), idle: idleOf(terms, held) }];
+      return [
+        {
+          ...read,
+          fromMs,
+          untilMs,
+          ...rightsOf(circumstances),
+          idle: idleOf(terms, circumstances),
+        },
+      ];
     });
 }
 
 type Held = Omit<RightsVersion, "changed_at">;
 
-function rightsOf(held: Held | null): Pick<Stretch, "rights"> {
+/** What decided besides the terms; null rights are not recorded. */
+interface Circumstances {
+  readonly held: Held | null;
+  readonly isPausedByNetwork: boolean;
+}
+
+/** Both timelines as one: what stood from each moment on at which either changed. */
+function circumstancesOf(
+  rights: readonly RightsVersion[],
+  pauses: readonly PausedSpan[],
+): Since<Circumstances>[] {
+  const changes = [
+    ...rights.map(({ changed_at: at }) => at.getTime()),
+    ...pauses.flatMap(({ from, until }) => [
+      from.getTime(),
+      ...(until === null ? [] : [until.getTime()]),
+    ]),
+  ].toSorted((one, other) => one - other);
+  return [...new Set(changes)].map((atMs) => {
+    const now = rights.findLast(({ changed_at: at }) => at.getTime() <= atMs);
+    const { changed_at: _at, ...held } = now ?? { changed_at: null };
+    return {
+      atMs,
+      value: {
+        held: now === undefined ? null : (held as Held),
+        isPausedByNetwork: pauses.some(
+          ({ from, until }) => from.getTime() <= atMs && (until === null || atMs < until.getTime()),
+        ),
+      },
+    };
+  });
+}
+
+function rightsOf(circumstances: Circumstances | null): Pick<Stretch, "rights"> {
+  const held = circumstances?.held ?? null;
   if (held === null) return {};
   return {
     rights: {
@@ -124,13 +168,20 @@ function rightsOf(held: Held | null): Pick<Stretch, "rights"> {
   };
 }
 
-function idleOf({ status }: CampaignDocument, held: Held | null): Stretch["idle"] {
-  if (held?.is_active === false) return "account_suspended";
+function idleOf(
+  { status }: CampaignDocument,
+  circumstances: Circumstances | null,
+): Stretch["idle"] {
+  if (circumstances?.held?.is_active === false) return "account_suspended";
+  if (circumstances?.isPausedByNetwork === true) return "paused_by_network";
   return status === "paused" ? "paused" : null;
 }
 
 /** A new name and the end of a pause change no decision. */
-function isSame(one: CampaignDocument | Held | null, other: CampaignDocument | Held | null) {
+function isSame(
+  one: CampaignDocument | Circumstances | null,
+  other: CampaignDocument | Circumstances | null,
+) {
   const decisive = (value: typeof one) => ({ ...value, name: null, paused_until: null });
   return isDeepStrictEqual(decisive(one), decisive(other));
 }

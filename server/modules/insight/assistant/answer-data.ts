@@ -189,9 +189,15 @@ async function answerRecords(
 ): Promise<Spoken | null> {
   if (actor.role === (name === "campaigns" ? "affiliate" : "advertiser")) return null;
   const answers = await Promise.all(
-    ["active", "paused"].map((status) =>
-      read(`/v1/${name}?limit=100&where=${encodeURIComponent(`status,eq,${status}`)}`),
-    ),
+    // What the network paused is not active, whatever its owner wants.
+    [
+      ["status,eq,active", "network_paused,eq,no"],
+      ["status,eq,paused", "network_paused,eq,no"],
+      ["network_paused,eq,yes"],
+    ].map((conditions) => {
+      const where = conditions.map((one) => `&where=${encodeURIComponent(one)}`);
+      return read(`/v1/${name}?limit=100${where.join("")}`);
+    }),
   );
   const counts: string[] = [];
   for (const answer of answers) {
@@ -202,7 +208,9 @@ async function answerRecords(
     };
     counts.push(`${count(items.length, words)}${next === null ? "" : "+"}`);
   }
-  return spoken(words.data.records[name](counts[0] ?? "0", counts[1] ?? "0"), [
+  const [active = "0", paused = "0", held = "0"] = counts;
+  const shown = words.data.records[name](active, paused);
+  return spoken(held === count(0, words) ? shown : `${shown} ${words.data.held(held)}`, [
     screenLink(name === "campaigns" ? "campaigns" : "leads", words),
   ]);
 }

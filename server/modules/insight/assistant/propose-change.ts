@@ -17,7 +17,7 @@ type CampaignWish = Extract<
   ChangeWish,
   { readonly what: "pause" | "resume" | "daily_cap" | "bid" }
 >;
-type Named = Pick<Campaign, "id" | "name" | "status">;
+type Named = Pick<Campaign, "id" | "name" | "status" | "network_pause">;
 
 export async function proposeChange(
   { actor, read }: Asker,
@@ -37,7 +37,12 @@ export async function proposeChange(
     `/v1/campaigns?limit=${MOST_READ}&where=${encodeURIComponent("status,in,active,paused")}`,
   );
   if (!answer.ok) return spoken(words.data.unreachable);
-  const meant = campaignsMeant((answer.value as { readonly items: readonly Named[] }).items, wish);
+  const named = campaignsNamed((answer.value as { readonly items: readonly Named[] }).items, wish);
+  const meant = named.filter((campaign) => wouldChange(campaign, wish));
+  // Only the network ends its own pauses.
+  const [held] = wish.what === "resume" ? named.filter(isHeld) : [];
+  if (meant.length === 0 && held !== undefined)
+    return spoken(words.change.heldByNetwork(held.name), [screenLink("campaigns", words)]);
   if (meant.length === 0) return spoken(words.change.none, [screenLink("campaigns", words)]);
   const proposals = meant
     .slice(0, MOST_PROPOSED)
@@ -49,22 +54,19 @@ export async function proposeChange(
   );
 }
 
-/**
- * Returns the campaigns with the given name, or all; of these, those that the wish would change.
- */
-function campaignsMeant(campaigns: readonly Named[], wish: CampaignWish): readonly Named[] {
+/** The campaigns with the given name, or all. */
+function campaignsNamed(campaigns: readonly Named[], wish: CampaignWish): readonly Named[] {
   const name = "name" in wish ? (wish.name?.toLowerCase() ?? null) : null;
-  const named =
-    name === null
-      ? campaigns
-      : campaigns.filter((campaign) => campaign.name.toLowerCase().includes(name));
-  return named.filter(({ status }) =>
-    wish.what === "pause"
-      ? status === "active"
-      : wish.what === "resume"
-        ? status === "paused"
-        : true,
-  );
+  return name === null
+    ? campaigns
+    : campaigns.filter((campaign) => campaign.name.toLowerCase().includes(name));
+}
+
+const isHeld = ({ network_pause: pause }: Named): boolean => pause !== null;
+
+function wouldChange(campaign: Named, wish: CampaignWish): boolean {
+  if (wish.what === "pause") return campaign.status === "active" && !isHeld(campaign);
+  return wish.what === "resume" ? campaign.status === "paused" && !isHeld(campaign) : true;
 }
 
 function proposalOf(

@@ -2,6 +2,7 @@
 // same for lists, totals, the marketplace and a purchase, for each reason that ends it.
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { NETWORK_ID } from "../../../../test/support/market.ts";
 import {
   LISTED,
   admin,
@@ -54,6 +55,16 @@ async function countsOf() {
 const query = (sql: string, values: readonly unknown[]) =>
   api.database.pool.query(sql, [...values]);
 
+/** A person: a key does not pause. */
+const operator = () => api.userOf(NETWORK_ID, "admin");
+const pauseAsNetwork = async (kind: "source" | "sub_id", fields: object = {}) =>
+  api.call(await operator(), "POST", "/v1/network-pauses", {
+    kind,
+    thing_id: sourceId,
+    reason: "Send us the consent text.",
+    ...fields,
+  });
+
 /** Each way in which a listing ends. */
 const ENDS: Readonly<Record<string, () => Promise<unknown>>> = {
   "its time is over, whether or not a job has marked it": () =>
@@ -69,17 +80,19 @@ const ENDS: Readonly<Record<string, () => Promise<unknown>>> = {
   "it is in review": () => query("update lead set status = 'quarantined' where id = $1", [leadId]),
   "its listing was ended": () =>
     query("update listing set ended = true where lead_id = $1", [leadId]),
-  "the network paused its source": () =>
-    api.call(admin, "PATCH", `/v1/sources/${sourceId}`, { status: "paused" }),
+  "the network paused its source": () => pauseAsNetwork("source"),
+  "the network paused its sub ID": () =>
+    pauseAsNetwork("sub_id", { sub: "sub2", value: " spring  SALE " }),
   "the network suspended its affiliate": () =>
     query("update account set status = 'suspended' where id = $1", [affiliateId]),
 };
 
 beforeEach(async () => {
   await query("update account set status = 'active'", []);
-  await query("update source set status = 'active', suspended = false", []);
+  await query("update source set status = 'active'", []);
+  await query("update network_pause set ended_at = now(), ended_by = 'test'", []);
   await query("update listing set ended = true", []);
-  ({ id: leadId } = await postLead(LISTED));
+  ({ id: leadId } = await postLead({ ...LISTED, sub2: "Spring Sale" }));
   const lead = await get(`/v1/leads/${leadId}`);
   sourceId = lead.source_id;
   ({
@@ -106,9 +119,9 @@ describe("a lead is listed", () => {
   });
 
   it("again once the network has lifted the pause", async () => {
-    await api.call(admin, "PATCH", `/v1/sources/${sourceId}`, { status: "paused" });
+    const { body: pause } = await pauseAsNetwork("source");
     await expect.poll(countsOf).toMatchObject({ totals: 0, own: 0, market: 0 });
-    await api.call(admin, "PATCH", `/v1/sources/${sourceId}`, { status: "active" });
+    await api.call(await operator(), "POST", `/v1/network-pauses/${pause.id}/end`);
     await expect.poll(countsOf).toMatchObject({ totals: 1, isListed: true, own: 1, market: 1 });
   });
 });

@@ -9,6 +9,7 @@ import {
 } from "../../../../domain/lead/vocabulary.ts";
 import { NOTIFICATION_TYPES, SILENT_TYPES } from "../../../../domain/notifications/types.ts";
 import { RETURN_REASON_NAMES } from "../../../../domain/returns/reasons.ts";
+import { NETWORK_PAUSE_EVENTS } from "./network-pause-events.test-support.ts";
 import type { OutboxEvent } from "./outbox.store.ts";
 import { notificationsFor } from "./notify.ts";
 import { SECURITY_EVENTS } from "./security-acts.test-support.ts";
@@ -243,7 +244,7 @@ const ANNOUNCED: readonly OutboxEvent[] = [
     topic: "campaign_stopped",
     payload: { reason: "operator", accountId: "buyer", campaignId: "c", name: "Condos", status },
   })),
-  { topic: "source_suspended", payload: { accountId: "affiliate", sourceId: "s", name: "Condos" } },
+  ...NETWORK_PAUSE_EVENTS,
   ...[true, false].map((isAnswer): OutboxEvent => ({
     topic: "account_waiting",
     payload: { networkId: "network", accountId: "a", isAnswer },

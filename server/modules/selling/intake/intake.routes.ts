@@ -80,7 +80,7 @@ function registerPost(host: HttpHost, deps: IntakeRoutesDeps, admit: Admit): voi
     const result = await settle(
       submitLead(deps, {
         source: caller.value.terms,
-        sourcePaused: caller.value.paused,
+        pauses: caller.value.pauses,
         record,
         idempotencyKey: headers["idempotency-key"] ?? null,
         idempotentText: () => JSON.stringify(record),
@@ -109,7 +109,7 @@ function registerBatch(host: HttpHost, deps: IntakeRoutesDeps, admit: Admit): vo
       const result = await settle(
         submitLead(deps, {
           source: caller.value.terms,
-          sourcePaused: caller.value.paused,
+          pauses: caller.value.pauses,
           record: lead as Record<string, unknown>,
           idempotencyKey: batchKey === undefined ? null : `${batchKey}#${index}`,
           idempotentText,

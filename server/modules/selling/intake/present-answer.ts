@@ -3,7 +3,7 @@
 import type { PostAnswer } from "../../../../contract/marketplace/leads.ts";
 import type { RefusedField as LeadFieldError } from "../../../../contract/selling/refused-field.ts";
 import type { Answer } from "../../../../domain/distribution/answer.ts";
-import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
+import { POST_REASON_TEXTS, answeredReason } from "../../../../domain/lead/reasons.ts";
 import { isNeverRepeated } from "../../../../domain/lead/field-names.ts";
 import type { ReadingNote } from "../../../../domain/lead/problems.ts";
 import type { RefusedField } from "../../../../domain/lead/refused-fields.ts";
@@ -25,7 +25,7 @@ export function presentAnswer(
   return {
     outcome: answer.status === "accepted" ? "success" : "failure",
     status: answer.status,
-    reason_code: answer.reason,
+    reason_code: answer.reason === null ? null : answeredReason(answer.reason),
     reason: answer.reason === null ? null : POST_REASON_TEXTS[answer.reason],
     lead: { id: answer.leadId },
     sale: answer.sale,

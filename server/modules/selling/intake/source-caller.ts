@@ -1,5 +1,6 @@
 // Declares what the intake needs from the sources module: the calling source and its terms.
 import type { Actor } from "../../../../domain/access/access.ts";
+import type { SourcePauses } from "../../../../domain/network-pauses/source-pauses.ts";
 import type { Result } from "../../../../domain/result.ts";
 import type { Refusal } from "../../../platform/http/refusal.ts";
 import type { SourceTerms } from "../distribution/index.ts";
@@ -8,8 +9,8 @@ import type { SourceTerms } from "../distribution/index.ts";
 export interface SourceCaller {
   readonly actor: Actor;
   readonly terms: SourceTerms;
-  /** A paused source's posts are recorded and refused. */
-  readonly paused: boolean;
+  /** Posts that a pause refuses are recorded. */
+  readonly pauses: SourcePauses;
 }
 
 /** A source's key, and where a call has it. */

@@ -23,6 +23,7 @@ import {
   readPartly,
   validatePost,
 } from "../../../../domain/lead/validate-post.ts";
+import { type SourcePauses, pauseOfPost } from "../../../../domain/network-pauses/source-pauses.ts";
 import { ZERO_CENTS } from "../../../../domain/money/money.ts";
 import { type ScoreSettings, scoreLead } from "../../../../domain/scoring/score-lead.ts";
 import { sha256 } from "../../../platform/crypto/sha256.ts";
@@ -57,8 +58,8 @@ export interface IntakeDeps extends ArrivalDeps {
 /** Where a post comes from, and its idempotency key. */
 export interface PostOrigin {
   readonly source: SourceTerms;
-  /** A paused source's leads are recorded and refused. */
-  readonly sourcePaused: boolean;
+  /** Leads that a pause refuses are recorded. */
+  readonly pauses: SourcePauses;
   readonly idempotencyKey: string | null;
   /**
    * The request text that the key is bound to; a key reused with other text is a mismatch. Not
@@ -142,7 +143,7 @@ export async function submitLead(deps: IntakeDeps, submission: Submission): Prom
  */
 export async function dryRunPost(
   deps: IntakeDeps,
-  { record, ...origin }: Pick<Submission, "source" | "sourcePaused" | "record">,
+  { record, ...origin }: Pick<Submission, "source" | "pauses" | "record">,
 ): Promise<TestPostResult> {
   const { lead, controls } = readPost(record);
   const named = { ...origin, names: () => namesIn(record) };
@@ -159,7 +160,7 @@ export async function dryRunPost(
  */
 export async function dryRunLead(
   deps: IntakeDeps,
-  origin: Pick<PostOrigin, "source" | "sourcePaused" | "isImported" | "names">,
+  origin: Pick<PostOrigin, "source" | "pauses" | "isImported" | "names">,
   posted: PostedLead,
   forced: TestResult | null = null,
 ): Promise<DryRunResult> {
@@ -183,7 +184,7 @@ export function makeArrival(
   posted: PostedLead,
   { leadId, receivedAtMs }: Pick<Arrival, "leadId" | "receivedAtMs">,
 ): ReadArrival {
-  const { source, sourcePaused, idempotencyKey, idempotentText, names } = origin;
+  const { source, pauses, idempotencyKey, idempotentText, names } = origin;
   const { isImported = false } = origin;
   const base = {
     leadId,
@@ -195,8 +196,10 @@ export function makeArrival(
         : { keyHash: sha256(idempotencyKey), requestHash: sha256(idempotentText()) },
   };
   const valid = validatePost(posted, { ...contextOf(deps, receivedAtMs), isImported });
-  if (!valid.ok || sourcePaused) {
-    const refusal = valid.ok || sourcePaused ? null : valid.error;
+  const readSubIds = valid.ok ? valid.value.provenance.subIds : null;
+  const paused = pauseOfPost(pauses, readSubIds, receivedAtMs);
+  if (!valid.ok || paused !== null) {
+    const refusal = valid.ok || paused !== null ? null : valid.error;
     const errors =
       refusal === null ? [] : refusedFields(refusal.errors, posted, names(), deps.networkName());
     const notes = refusal?.notes ?? [];
@@ -208,7 +211,7 @@ export function makeArrival(
         adParams: null,
         vendorLeadId: readId(posted.values, "vendor_lead_id", new Problems()),
         content: {
-          refused: refusal?.reason ?? "source_paused",
+          refused: refusal?.reason ?? paused ?? "source_paused",
           side: readSide(posted.values.side ?? "") ?? "unknown",
           ...sealRefused(deps.vault, leadId, errors, notes),
         },

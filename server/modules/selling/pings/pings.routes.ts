@@ -42,7 +42,7 @@ export function registerPings(host: HttpHost, deps: PingRoutesDeps): void {
     if (key === null) return refuse(UNAUTHENTICATED);
     const caller = await deps.sourceKeys.find(key, request.ip);
     if (!caller.ok) return caller;
-    const { terms, actor, paused } = caller.value;
+    const { terms, actor, pauses } = caller.value;
     if (
       !can(actor, "post", "lead", {
         affiliateId: terms.affiliateId,
@@ -55,7 +55,7 @@ export function registerPings(host: HttpHost, deps: PingRoutesDeps): void {
       return refuse(FORBIDDEN);
     const waitMs = rate.take(terms.id, 1, deps.postRate(), deps.now());
     return waitMs === 0
-      ? ok({ source: terms, sourcePaused: paused, record })
+      ? ok({ source: terms, pauses, record })
       : refuse(slowDown("This source sends faster than the network allows. Slow down.", waitMs));
   };
 

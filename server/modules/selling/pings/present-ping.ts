@@ -3,7 +3,7 @@ import type { PostAnswer } from "../../../../contract/marketplace/leads.ts";
 import type { PingAnswer } from "../../../../contract/selling/pings.ts";
 import { exampleOf } from "../../../../domain/lead/field-examples.ts";
 import type { LeadField } from "../../../../domain/lead/field-names.ts";
-import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
+import { POST_REASON_TEXTS, answeredReason } from "../../../../domain/lead/reasons.ts";
 import { CHECKS_PER_POST, EARNING_DAYS } from "../../../../domain/pings/person-checks.ts";
 import { type Cents, centsToDollars } from "../../../../domain/money/money.ts";
 import { NO_REMARKS, presentAnswer, presentFieldError, presentNote } from "../intake/index.ts";
@@ -25,7 +25,7 @@ export function presentOffer({
   return {
     outcome: reason === null ? "success" : "failure",
     status: reason === null ? "accepted" : reason === "duplicate" ? "duplicate" : "rejected",
-    reason_code: reason,
+    reason_code: reason === null ? null : answeredReason(reason),
     reason: reason === null ? null : POST_REASON_TEXTS[reason],
     ping: { id: offer.pingId },
     sale: offer.mode ?? "none",

@@ -12,6 +12,11 @@ import {
   presumedContact,
   readPing,
 } from "../../../../domain/pings/read-ping.ts";
+import {
+  type SourcePauses,
+  pauseOfPost,
+  pauseOfSource,
+} from "../../../../domain/network-pauses/source-pauses.ts";
 import type { Cents } from "../../../../domain/money/money.ts";
 import { scoreLead } from "../../../../domain/scoring/score-lead.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
@@ -32,7 +37,7 @@ export interface PingDeps extends ArrivalDeps {
 /** A call of a source: the record as received, JSON values or form strings. */
 export interface PingCall {
   readonly source: SourceTerms;
-  readonly sourcePaused: boolean;
+  readonly pauses: SourcePauses;
   readonly record: Readonly<Record<string, unknown>>;
 }
 
@@ -51,7 +56,7 @@ export interface AnsweredPing {
  */
 export async function submitPing(
   deps: PingDeps,
-  { source, sourcePaused, record }: PingCall,
+  { source, pauses, record }: PingCall,
 ): Promise<AnsweredPing> {
   const nowMs = deps.now();
   const { lead, controls } = readPost(record);
@@ -79,9 +84,12 @@ export async function submitPing(
     };
   if (controls.testResult !== null)
     return refused(controls.testResult === "duplicate" ? "duplicate" : "no_buyer");
-  if (sourcePaused) return refused("source_paused");
+  const paused = pauseOfSource(pauses, nowMs);
+  if (paused !== null) return refused(paused);
   const ping = readPing(lead, record, { nowMs, findPlace: deps.findPlace });
   if (!ping.ok) return refused(ping.error.reason, ping.error.errors);
+  const held = pauseOfPost(pauses, ping.value.subIds, nowMs);
+  if (held !== null) return refused(held);
   const offer = await deps.market.offer(arrivalOf(deps, ping.value, source, nowMs, !controls.test));
   const { ignored, notes, phoneSha256, emailSha256 } = ping.value;
   const hasHashes = phoneSha256 !== null || emailSha256 !== null;
@@ -166,7 +174,7 @@ export type AnsweredPost = PostedPing &
 /** Submits a post to an offer and returns its answer. */
 export async function submitPingPost(
   deps: PingDeps,
-  { source, sourcePaused, record }: PingCall,
+  { source, pauses, record }: PingCall,
   pingId: string,
   idempotencyKey: string | null,
 ): Promise<AnsweredPost> {
@@ -188,7 +196,7 @@ export async function submitPingPost(
     deps,
     {
       source,
-      sourcePaused,
+      pauses,
       idempotencyKey,
       idempotentText: () => text,
       names: () => namesIn(record),

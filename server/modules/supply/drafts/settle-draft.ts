@@ -5,6 +5,7 @@ import {
   draftEndedTopic,
 } from "../../../../domain/notifications/kinds/draft-ended.ts";
 import { readSide } from "../../../../domain/lead/read-words.ts";
+import { pauseOfSource } from "../../../../domain/network-pauses/source-pauses.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { recordActivity } from "../../network/activity/index.ts";
@@ -23,11 +24,13 @@ export async function settleDraft(deps: DraftWorkDeps, id: string): Promise<void
   const record = row === null ? null : openPost(deps.intake.vault, row);
   if (row === null || record === null) return;
   const source = await findSourceCaller(deps.pool, row.source_id, new Date(deps.now()));
-  // Suspended in the meantime: the draft waits, and is eventually given up.
+  // Suspended, or paused by the network, in the meantime: the draft waits, and is eventually given
+  // up.
   if (!source.ok) return;
+  if (pauseOfSource(source.value.pauses, deps.now()) === "paused_by_network") return;
   const result = await submitLead(deps.intake, {
     source: source.value.terms,
-    sourcePaused: source.value.paused,
+    pauses: source.value.pauses,
     record,
     idempotencyKey: `lead-draft:${id}`,
     idempotentText: () => "",

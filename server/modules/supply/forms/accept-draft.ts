@@ -48,8 +48,8 @@ export async function acceptDraft(
   const mend = await mendOf(deps, form, { given, shown, document, judged });
   if (mend !== null || start === null || shown === null)
     return mend ?? { kind: "mend", problems: [], check: null, start: judged.start, shown: null };
-  const source = isOpen(form)
-    ? await findSourceCaller(deps.pool, form.id, new Date(deps.now()))
+  const source = isOpen(form, atMs)
+    ? await findSourceCaller(deps.pool, form.id, new Date(atMs))
     : null;
   if (source === null || !source.ok) return { kind: "closed" };
   // The page is always ours: no other site may show it.

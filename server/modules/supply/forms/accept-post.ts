@@ -111,8 +111,8 @@ export async function acceptPost(
   const mend = await mendOf(deps, form, { given, shown, document, judged });
   if (mend !== null || start === null || shown === null)
     return mend ?? { kind: "mend", problems: [], check: null, start: judged.start, shown: null };
-  const source = isOpen(form)
-    ? await findSourceCaller(deps.pool, form.id, new Date(deps.now()))
+  const source = isOpen(form, nowMs)
+    ? await findSourceCaller(deps.pool, form.id, new Date(nowMs))
     : null;
   if (source === null || !source.ok) return { kind: "closed" };
   const record = recordOf(deps, {
@@ -126,7 +126,7 @@ export async function acceptPost(
   // One visit makes one lead: pressed twice, or resent after a lost response, it is the same one.
   const result = await submitLead(intakeOf(deps.intake, start.atMs), {
     source: source.value.terms,
-    sourcePaused: source.value.paused,
+    pauses: source.value.pauses,
     record,
     idempotencyKey: `${START_LABEL}:${start.nonce}`,
     idempotentText: () => "",

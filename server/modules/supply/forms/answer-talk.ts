@@ -64,7 +64,7 @@ export function createTalk(
   let underWay = 0;
   return async (form, { start, said, state, today }) => {
     if (form.kind !== "chat") return refuse(NOT_FOUND);
-    if (!isOpen(form)) return refuse(FORM_CLOSED);
+    if (!isOpen(form, deps.now())) return refuse(FORM_CLOSED);
     if (visitOf(deps.vault, form, start) === null) return refuse(UNKNOWN_START);
     const talk =
       state === undefined ? beginTalk(form.document) : openTalk(deps.talkVault, form.id, state);

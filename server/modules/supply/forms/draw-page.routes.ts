@@ -82,7 +82,7 @@ export function drawForm(
     document: form.document,
     consentText: form.consent_text,
     start: startVisit(deps.intake.vault, form, deps.now()),
-    state: isOpen(form) ? "asking" : "closed",
+    state: isOpen(form, deps.now()) ? "asking" : "closed",
     isDraft: form.kind === "assistant",
     action: addressOf(path, form.slug, query),
     isEmbedded: query["embed"] === "1",

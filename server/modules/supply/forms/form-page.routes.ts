@@ -59,7 +59,7 @@ async function showForm(
     return reply.redirect(addressOf("f", form.slug, query), 302);
   if (form.kind !== "assistant") {
     const talk =
-      path === "c" && query["sent"] !== "1" && isOpen(form)
+      path === "c" && query["sent"] !== "1" && isOpen(form, pages.deps.now())
         ? {
             ...openTalk(form.document, pages.deps.networkName()),
             formAddress: addressOf("f", form.slug, query),

@@ -12,6 +12,7 @@ import type { Result } from "../../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { type StoredPause, networkPauseSql } from "../../network/network-pauses/index.ts";
 
 /** A form with its source's columns and its current consent. */
 export interface FormRow {
@@ -20,6 +21,8 @@ export interface FormRow {
   readonly account_id: string;
   readonly kind: FormKind;
   readonly status: "active" | "paused";
+  /** The network's, of the form or its source, until its end is recorded. */
+  readonly network_pause: StoredPause | null;
   readonly slug: string;
   readonly document: FormDocument;
   readonly version: number;
@@ -31,7 +34,8 @@ export interface FormRow {
 
 const COLUMNS = `
   f.source_id as id, s.account_id, s.kind, s.status, f.slug, f.document, f.version, v.consent_text,
-    v.consent_sha256, f.created_at, f.updated_at
+    v.consent_sha256, f.created_at, f.updated_at,
+    ${networkPauseSql("source", "s.id")} as network_pause
 `;
 const ANY = `
   form f join source s on s.id = f.source_id join form_version v on v.source_id = f.source_id

@@ -34,7 +34,7 @@ export function registerForms(host: HttpHost, deps: FormDeps): void {
       [row.id],
       firstOfDays(FORM_DAYS.usual, deps.now()),
     );
-    return presentForm(row, sums.get(row.id), abilities(actor, row));
+    return presentForm(row, sums.get(row.id), abilities(actor, row), deps.now());
   };
   const write = async (command: FormWrite): Promise<Result<Form, Refusal>> => {
     const written = await writeForm(deps, command);
@@ -54,7 +54,9 @@ export function registerForms(host: HttpHost, deps: FormDeps): void {
           firstOfDays(FORM_DAYS.usual, deps.now()),
         )
       : new Map<string, store.VisitCounts>();
-    return pageAnswer(page, (row) => presentForm(row, sums.get(row.id), abilities(actor, row)));
+    return pageAnswer(page, (row) =>
+      presentForm(row, sums.get(row.id), abilities(actor, row), deps.now()),
+    );
   });
   registerOperation(host, getForm, async ({ actor, params }) => {
     const row = await findReadable(actor, params.id);

@@ -3,13 +3,14 @@ import type { Form, FormFunnel } from "../../../../contract/supply/forms.ts";
 import type { PublicForm } from "../../../../contract/supply/public-forms.ts";
 import type { FormDocument } from "../../../../domain/forms/form-document.ts";
 import type { Refusal } from "../../../platform/http/refusal.ts";
+import { isStillInForce, presentPauseInForce } from "../../network/network-pauses/index.ts";
 import type { FormRow, PublicFormRow, VisitCounts } from "./form.store.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 
 const DATE_LETTERS = 10;
 const NOBODY: VisitCounts = { seen: 0, started: 0, finished: 0, bots: 0 };
 
-/** The text of a form while its source is paused. */
+/** The text of a form while its source is paused, whoever paused it. */
 export const FORM_CLOSED: Refusal = {
   code: "window_closed",
   detail: "This form is closed.",
@@ -29,6 +30,7 @@ export function presentForm(
   row: FormRow,
   funnel: VisitCounts | undefined,
   abilities: Form["abilities"],
+  nowMs: number,
 ): Form {
   return {
     id: row.id,
@@ -38,6 +40,9 @@ export function presentForm(
     ...membersOf(row.document),
     name: row.document.name,
     status: row.status,
+    network_pause: presentPauseInForce(
+      isStillInForce(row.network_pause, nowMs) ? row.network_pause : null,
+    ),
     consent_text: row.consent_text,
     consent_sha256: row.consent_sha256,
     version: row.version,
@@ -56,10 +61,11 @@ export function presentPublicForm(
   row: PublicFormRow,
   networkName: string,
   start: string,
+  nowMs: number,
 ): PublicForm {
   return {
     slug: row.slug,
-    is_open: isOpen(row),
+    is_open: isOpen(row, nowMs),
     network_name: networkName,
     kind: row.kind === "chat" ? "chat" : "form",
     ...membersOf(row.document),
@@ -70,8 +76,11 @@ export function presentPublicForm(
 }
 
 /** A form accepts posts while its source is active and its affiliate may post. */
-export function isOpen({ status, account_status: account }: PublicFormRow): boolean {
-  return status === "active" && account === "active";
+export function isOpen(
+  { status, account_status: account, network_pause: pause }: PublicFormRow,
+  nowMs: number,
+): boolean {
+  return status === "active" && account === "active" && !isStillInForce(pause, nowMs);
 }
 
 function membersOf({

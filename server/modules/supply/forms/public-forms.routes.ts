@@ -68,7 +68,12 @@ function registerLooks(host: HttpHost, deps: PublicFormDeps, find: FindForm): vo
     const form =
       opened === null ? found.value : await formIn(deps.pool, found.value, opened.language);
     return ok(
-      presentPublicForm(form, deps.networkName(), startVisit(deps.intake.vault, form, deps.now())),
+      presentPublicForm(
+        form,
+        deps.networkName(),
+        startVisit(deps.intake.vault, form, deps.now()),
+        deps.now(),
+      ),
     );
   });
 

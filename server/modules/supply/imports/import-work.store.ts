@@ -5,8 +5,11 @@ import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { NO_LEASE, isFree, leaseEnd, takeLease } from "../../../platform/jobs/lease.ts";
+import { isNetworkPausedSql } from "../../network/network-pauses/index.ts";
 import type { ReadingColumns } from "./import-reading.ts";
 import type { ImportNotes, ImportReasons } from "./import.store.ts";
+
+const AT = "to_timestamp($4::bigint / 1000.0)";
 
 export interface LeasedImport extends ReadingColumns {
   readonly id: string;
@@ -47,8 +50,10 @@ export async function leaseDueImports(
          and (
            i.status = 'cancelling'
              or (
-               s.status = 'active' and a.status = 'active'
-                 and (i.retry_at is null or i.retry_at <= to_timestamp($4::bigint / 1000.0))
+               s.status = 'active'
+                 and a.status = 'active'
+                 and not ${isNetworkPausedSql("source", "s.id", AT)}
+                 and (i.retry_at is null or i.retry_at <= ${AT})
              )
          )
        order by i.served_at nulls first

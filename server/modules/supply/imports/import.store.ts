@@ -13,6 +13,7 @@ import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { type StoredPause, networkPauseSql } from "../../network/network-pauses/index.ts";
 import type { LeadImport } from "../../../platform/db/schema.d.ts";
 
 /** How often each field was noted. */
@@ -38,11 +39,14 @@ export type ImportRecord = Omit<
   /** Drafts that their person has confirmed. */
   readonly drafts_confirmed: number;
   readonly source_status: "active" | "paused";
+  /** Of its source, until its end is recorded. */
+  readonly network_pause: StoredPause | null;
   readonly account_status: AccountStatus;
 };
 
 const COLUMNS = `
-  i.*, s.status as source_status, a.status as account_status, m.name as stated_by_name, (
+  i.*, s.status as source_status, ${networkPauseSql("source", "s.id")} as network_pause,
+    a.status as account_status, m.name as stated_by_name, (
       select count(*)::int
       from lead_draft d
       where d.import_id = i.id and d.status = 'confirmed'

@@ -13,9 +13,10 @@ import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import type { IntakeDeps } from "../../selling/intake/index.ts";
-import type { Distribution, SourceTerms } from "../../selling/distribution/index.ts";
+import type { Distribution } from "../../selling/distribution/index.ts";
 import { insertImportedDrafts, roomForDrafts } from "../drafts/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
+import { type OpenSource, findOpenSource } from "./open-source.ts";
 import { defaultsOfRow } from "./import-reading.ts";
 import { type NewRowDraft, decideRows } from "./decide-chunk.ts";
 import {
@@ -147,12 +148,14 @@ async function workOn(
   };
   const decideSome = async (): Promise<void> => {
     while (caller.ok && !isEmpty && !isFull && !ending.aborted && deps.now() < endMs) {
+      const source = await findOpenSource(deps, claimed.source_id);
+      if (source === null) return;
       const part = await takeNext();
       if (part === null) {
         isEmpty = true;
         return;
       }
-      const result = await decidePart(deps, preparer, claimed, part, caller.value.terms);
+      const result = await decidePart(deps, preparer, claimed, part, source);
       if (result === "waits") isFull = true;
       else {
         inHand.delete(part.no);
@@ -186,7 +189,7 @@ async function decidePart(
   preparer: Preparer,
   claimed: LeasedImport,
   { no, sealed }: LeasedChunk,
-  source: SourceTerms,
+  { terms, pauses }: OpenSource,
 ): Promise<"decided" | "waits"> {
   const { id, columns } = claimed;
   const { networkName, formerNetworkNames, scoreSettings } = deps.intake;
@@ -196,7 +199,8 @@ async function decidePart(
     columns,
     defaults: defaultsOfRow(claimed),
     makesDrafts: claimed.makes_drafts,
-    source,
+    source: terms,
+    pauses,
     networkName: networkName(),
     formerNetworkNames: formerNetworkNames(),
     scoreSettings: scoreSettings(),

@@ -131,7 +131,7 @@ function registerPreview(host: HttpHost, deps: ImportRoutesDeps): void {
     if (!checked.ok) return checked;
     const caller = await findSourceCaller(deps.pool, body.source_id, new Date(deps.now()));
     if (!caller.ok) return caller;
-    const { terms, paused } = caller.value;
+    const { terms, pauses } = caller.value;
     const waitMs = limit.take(terms.id, body.rows.length, deps.postRate(), deps.now());
     if (waitMs > 0)
       return refuse({
@@ -145,7 +145,7 @@ function registerPreview(host: HttpHost, deps: ImportRoutesDeps): void {
           deps.intake,
           {
             source: terms,
-            sourcePaused: paused,
+            pauses,
             isImported: true,
             names: () => columnNames(body.columns),
           },

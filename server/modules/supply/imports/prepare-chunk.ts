@@ -9,6 +9,7 @@ import { draftAnswersOf, isDraftRow } from "../../../../domain/csv/draft-row.ts"
 import type { Answers } from "../../../../domain/forms/form-steps.ts";
 import type { ReadingNote } from "../../../../domain/lead/problems.ts";
 import type { PostedNames } from "../../../../domain/lead/refused-fields.ts";
+import type { SourcePauses } from "../../../../domain/network-pauses/source-pauses.ts";
 import type { NamePeriod } from "../../../../domain/sellers/name-period.ts";
 import type { ScoreSettings } from "../../../../domain/scoring/score-lead.ts";
 import type { Sealed } from "../../../platform/crypto/contact-vault.ts";
@@ -31,6 +32,7 @@ export interface PartToPrepare extends SealedPart {
   /** Whether rows without proof of consent become drafts. */
   readonly makesDrafts: boolean;
   readonly source: SourceTerms;
+  readonly pauses: SourcePauses;
   readonly networkName: string;
   readonly formerNetworkNames: readonly NamePeriod[];
   readonly scoreSettings: ScoreSettings;
@@ -82,7 +84,7 @@ export function preparePart(
   { vault, findPlace }: Pick<ArrivalDeps, "vault" | "findPlace">,
   part: PartToPrepare,
 ): readonly PreparedRow[] {
-  const { importId, no, columns, defaults, source, nowMs } = part;
+  const { importId, no, columns, defaults, source, pauses, nowMs } = part;
   const deps: ArrivalDeps = {
     vault,
     findPlace,
@@ -99,7 +101,7 @@ export function preparePart(
       deps,
       {
         source,
-        sourcePaused: false,
+        pauses,
         isImported: true,
         // A chunk never changes after it has arrived: a row's position identifies its contents.
         idempotencyKey: `import:${importId}#${no}.${index}`,

@@ -20,11 +20,13 @@ export function presentImport(
     waits:
       goesOn && row.account_status !== "active"
         ? "account_suspended"
-        : goesOn && row.source_status === "paused"
-          ? "source_paused"
-          : goesOn && row.retry_at !== null
-            ? "daily_cap"
-            : null,
+        : goesOn && row.network_pause !== null
+          ? "paused_by_network"
+          : goesOn && row.source_status === "paused"
+            ? "source_paused"
+            : goesOn && row.retry_at !== null
+              ? "daily_cap"
+              : null,
     rows: row.row_count,
     columns: row.columns.map(({ name, field }) => ({ name, field })),
     side: row.side,

@@ -9,10 +9,10 @@ import {
   fieldsByNeed,
   needOf,
 } from "../../../../domain/lead/field-notes.ts";
-import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
-import { POST_REASONS } from "../../../../domain/lead/vocabulary.ts";
+import { ANSWERED_REASONS, POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
 import { makeProblem } from "../../../platform/http/problem.ts";
 import type { Rate } from "../../../platform/http/rate-limit.ts";
+import { isStillInForce } from "../../network/network-pauses/index.ts";
 import type { KeyedSourceRow } from "../sources/index.ts";
 
 /** The refusals that a call may get before it is read as a lead. */
@@ -30,13 +30,19 @@ const PROBLEMS = [
 ] as const satisfies readonly ProblemCode[];
 
 /** Returns the page of a source; it contains none of the source's secrets. */
-export function postingSpecOf(row: KeyedSourceRow, networkName: string, rate: Rate): PostingSpec {
+export function postingSpecOf(
+  row: KeyedSourceRow,
+  networkName: string,
+  rate: Rate,
+  nowMs: number,
+): PostingSpec {
   return {
     network_name: networkName,
     source: {
       name: row.name,
       kind: row.kind,
-      status: row.status,
+      // Whoever pauses it: posts are answered the same.
+      status: isStillInForce(row.network_pause, nowMs) ? "paused" : row.status,
       unsold_rule: row.unsold_rule,
       allows_exclusive: row.allows_exclusive,
       shared_slots: row.shared_slots,
@@ -54,7 +60,7 @@ export function postingSpecOf(row: KeyedSourceRow, networkName: string, rate: Ra
       aliases: [...aliasesOf(name)],
     })),
     example: { ...examplePost(networkName) },
-    reasons: POST_REASONS.map((code) => ({ code, text: POST_REASON_TEXTS[code] })),
+    reasons: ANSWERED_REASONS.map((code) => ({ code, text: POST_REASON_TEXTS[code] })),
     problems: PROBLEMS.map((code) => {
       const { status, title } = makeProblem(code);
       return { status, code, text: title };

@@ -70,7 +70,7 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
   registerOperation(host, getPostingSpec, async ({ params }) => {
     const source = await sourceOf(params.token);
     return source.ok
-      ? ok(postingSpecOf(source.value, deps.networkName(), deps.postRate()))
+      ? ok(postingSpecOf(source.value, deps.networkName(), deps.postRate(), deps.now()))
       : source;
   });
 
@@ -86,7 +86,7 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
     if (!source.ok) return source;
     const caller = callerOf(source.value);
     if (!caller.ok) return caller;
-    const { terms, paused } = caller.value;
+    const { terms, pauses } = caller.value;
     const waitMs = limit.take(terms.id, 1, TRY_RATE, deps.now());
     if (waitMs > 0)
       return refuse({
@@ -96,7 +96,7 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
       });
     const { answer, lead, partly, ...remarks } = await dryRunPost(deps, {
       source: terms,
-      sourcePaused: paused,
+      pauses,
       record: body as Readonly<Record<string, unknown>>,
     });
     const presented = presentAnswer(answer, remarks);

@@ -7,5 +7,6 @@ export {
   findSourceByPostingToken,
   insertSource,
 } from "./source.store.ts";
+export { PAUSABLE_SOURCES } from "./pausable-sources.ts";
 export { registerSources } from "./sources.routes.ts";
 export { type SourceDeps, writeSource } from "./write-source.ts";

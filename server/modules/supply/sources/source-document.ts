@@ -3,6 +3,11 @@
 import type { Source, SourceDocument } from "../../../../contract/supply/source-document.ts";
 import type { FieldError } from "../../../platform/http/refusal.ts";
 import { isRange } from "../../../platform/http/allowed-ips.ts";
+import {
+  isStillInForce,
+  presentPauseInForce,
+  presentPausedSubIds,
+} from "../../network/network-pauses/index.ts";
 import type { SourceRow } from "./source.store.ts";
 
 export type CompleteSource = Required<SourceDocument>;
@@ -113,7 +118,10 @@ export function presentSource(
     account_id: row.account_id,
     ...documentOf(row),
     daily_cap_limit: row.daily_cap_limit,
-    suspended: row.suspended,
+    network_pause: presentPauseInForce(
+      isStillInForce(row.network_pause, nowMs) ? row.network_pause : null,
+    ),
+    paused_sub_ids: presentPausedSubIds(row.paused_sub_ids, nowMs),
     key_hint: row.key_hint,
     old_key: oldKeyOf(row, nowMs),
     ...(abilities.update ? { posting_token: row.posting_token } : {}),

@@ -13,6 +13,7 @@ import {
   UNAUTHENTICATED,
 } from "../../../platform/http/refusal.ts";
 import { agreedOf } from "../../network/terms/index.ts";
+import { subIdPausesOf } from "../../network/network-pauses/index.ts";
 import type { SourceTerms } from "../../selling/distribution/index.ts";
 import type { SourceCaller, SourceKeys } from "../../selling/intake/index.ts";
 import { allowedFrom } from "../../../platform/http/allowed-ips.ts";
@@ -118,7 +119,14 @@ export function callerOf(row: KeyedSourceRow): Result<SourceCaller, Refusal> {
       teamRole: "owner",
     },
     terms: termsOf(row),
-    paused: row.status === "paused",
+    pauses: {
+      isPausedByOwner: row.status === "paused",
+      byNetwork:
+        row.network_pause === null
+          ? null
+          : { endsAtMs: row.network_pause.ends_ms, endedAtMs: null },
+      subIds: subIdPausesOf(row.paused_sub_ids),
+    },
   });
 }
 

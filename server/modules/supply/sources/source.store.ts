@@ -11,6 +11,13 @@ import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { type AgreedColumns, agreedSql } from "../../network/terms/index.ts";
 import type { Source } from "../../../platform/db/schema.d.ts";
+import {
+  type StoredPause,
+  type StoredSubIdPause,
+  isNetworkPausedSql,
+  networkPauseSql,
+  pausedSubIdsSql,
+} from "../../network/network-pauses/index.ts";
 import type { CompleteSource } from "./source-document.ts";
 
 /**
@@ -24,13 +31,18 @@ export type SourceRow = Omit<
   readonly status: "active" | "paused";
   readonly unsold_rule: "reject" | "list";
   readonly routing: Routing;
+  /** The network's pauses whose ends are not recorded: of the source, and of sub ids. */
+  readonly network_pause: StoredPause | null;
+  readonly paused_sub_ids: readonly StoredSubIdPause[] | null;
 };
 
 const COLUMNS = `
   s.id, s.account_id, s.kind, s.name, s.status, s.key_hint, s.unsold_rule, s.allows_exclusive,
     s.shared_slots, s.routing, s.reserve_exclusive_cents, s.reserve_shared_cents, s.daily_cap,
     s.daily_cap_limit, s.ping_expiry_s, s.allowed_ips, s.takes_key_in_address, s.old_key_hint,
-    s.old_key_until, s.posting_token, s.suspended, s.version, s.created_at, s.updated_at
+    s.old_key_until, s.posting_token, s.version, s.created_at, s.updated_at,
+    ${networkPauseSql("source", "s.id")} as network_pause,
+    ${pausedSubIdsSql("s.id")} as paused_sub_ids
 `;
 
 const SOURCE_TABLE: CollectionTable = {
@@ -44,6 +56,9 @@ const SOURCE_TABLE: CollectionTable = {
     name: "s.name",
     kind: "s.kind",
     status: "s.status",
+    network_paused: `(
+      case when ${isNetworkPausedSql("source", "s.id")} then 'yes' else 'no' end
+    )`,
     unsold_rule: "s.unsold_rule",
     routing: "s.routing",
     created_at: "s.created_at",
@@ -139,18 +154,15 @@ export async function updateSource(
   id: string,
   document: CompleteSource,
   at: Date,
-  {
-    dailyCapLimit,
-    isSuspended,
-  }: { readonly dailyCapLimit: number | null; readonly isSuspended: boolean },
+  dailyCapLimit: number | null,
 ): Promise<SourceRow> {
   const { rows } = await db.query<SourceRow>(
     `update source as s
-     set updated_at = $2, version = version + 1, daily_cap_limit = $3, suspended = $4,
-       ${WRITTEN.map((column, index) => `${column} = $${index + 5}`).join(", ")}
+     set updated_at = $2, version = version + 1, daily_cap_limit = $3,
+       ${WRITTEN.map((column, index) => `${column} = $${index + 4}`).join(", ")}
      where id = $1
      returning ${COLUMNS}`,
-    [id, at, dailyCapLimit, isSuspended, ...WRITTEN.map((column) => document[column])],
+    [id, at, dailyCapLimit, ...WRITTEN.map((column) => document[column])],
   );
   return theOnly(rows);
 }

@@ -1,16 +1,11 @@
 // Creates and merges a source, and replaces its key and the address of its posting page.
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
-import {
-  type SourceSuspended,
-  sourceSuspendedTopic,
-} from "../../../../domain/notifications/kinds/source-suspended.ts";
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { SourceDocument } from "../../../../contract/supply/source-document.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { type NewKey, SOURCE_KEY_PREFIX, makeKey } from "../../../platform/crypto/secret-key.ts";
-import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import {
@@ -36,6 +31,13 @@ import {
 } from "./source.store.ts";
 
 const POSTING_TOKEN_BYTES = 16;
+const OWNER_ONLY = {
+  field: "/status",
+  code: "owner_only",
+  message:
+    "Only its owner pauses and resumes it. To stop it, pause it as the network: " +
+    "POST /v1/network-pauses.",
+};
 
 export interface SourceDeps {
   readonly pool: pg.Pool;
@@ -142,35 +144,25 @@ async function changeSource(
   if (document === undefined) return refuse(NOT_FOUND);
   const defaults = deps.defaults();
   // Members of the operator's part that a PUT leaves out keep their values: the affiliate cannot
-  // reset them.
+  // reset them. So does the owner's own status, which the operator cannot set.
+  const isOwner = actor.accountId === current.account_id;
   const complete = completeSource(
-    { routing: current.routing, daily_cap: current.daily_cap, ...document },
+    {
+      routing: current.routing,
+      daily_cap: current.daily_cap,
+      ...(isOwner ? {} : { status: current.status }),
+      ...document,
+    },
     defaults,
   );
+  if (!isOwner && complete.status !== current.status) return refuse(invalid([OWNER_ONLY]));
   const mayOperate = can(actor, "operate", "source", subject);
   const problems = checkSource(complete, current, defaults, mayOperate);
   if (problems.length > 0) return refuse(invalid(problems));
-  const atMs = deps.now();
   // The operator's cap is the limit up to which the owner may raise its own again.
   const isNewLimit = mayOperate && complete.daily_cap !== current.daily_cap;
   const limit = isNewLimit ? complete.daily_cap : current.daily_cap_limit;
-  // A person who pauses their own source needs no notification, and still sells what is listed.
-  const isSuspending =
-    actor.accountId !== current.account_id &&
-    current.status === "active" &&
-    complete.status === "paused";
-  const row = await updateSource(db, current.id, complete, new Date(atMs), {
-    dailyCapLimit: limit,
-    isSuspended: complete.status === "paused" && (isSuspending || current.suspended),
-  });
-  if (isSuspending) {
-    const suspended: SourceSuspended = {
-      accountId: row.account_id,
-      sourceId: row.id,
-      name: row.name,
-    };
-    await appendOutboxEvent(db, sourceSuspendedTopic, suspended, atMs);
-  }
+  const row = await updateSource(db, current.id, complete, new Date(deps.now()), limit);
   await record(db, deps, actor, row, "source.updated");
   return ok({ row, key: null });
 }

@@ -8,6 +8,7 @@ import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
 import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
+import { NETWORK_PAUSE_WORD_TEXTS } from "../../../../locales/catalogues/network-pause-words.ts";
 import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuLink } from "../../../ui/menu.tsx";
@@ -91,7 +92,8 @@ function Row({ destination }: { readonly destination: Destination }): ReactNode 
   const texts = useTexts(DELIVERY_TEXTS);
   const { statuses } = useTexts(CALL_TEXTS);
   const [search] = useSearchParams();
-  const { id, name, kind, status, to } = destination;
+  const words = useTexts(NETWORK_PAUSE_WORD_TEXTS);
+  const { id, name, kind, status, to, network_pause: pause } = destination;
   return (
     <li className="grid gap-1 px-4 py-3">
       <p className="flex flex-wrap items-center gap-2">
@@ -101,7 +103,11 @@ function Row({ destination }: { readonly destination: Destination }): ReactNode 
         >
           <Name className="break-words">{name}</Name>
         </Link>
-        <Status tone={RECEIVER_TONES[status]}>{statuses[status]}</Status>
+        {pause === null ? (
+          <Status tone={RECEIVER_TONES[status]}>{statuses[status]}</Status>
+        ) : (
+          <Status tone="negative">{words.status}</Status>
+        )}
       </p>
       <p className="text-label text-text-2">
         {texts.kinds[kind]} · <Code className="break-all">{whereTo(to)}</Code>

@@ -1,11 +1,12 @@
 // Shows one destination: health, secret or address for outcomes, a sample, every delivery with its
 // attempts, sending again, and its settings.
-import { type ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
 import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
+import { NETWORK_PAUSE_WORD_TEXTS } from "../../../../locales/catalogues/network-pause-words.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { More } from "../../../ui/more.tsx";
 import { Code, Name } from "../../../ui/name.tsx";
@@ -18,6 +19,7 @@ import {
   ReceiverNotice,
   ReceiverStatus,
 } from "../messages/index.ts";
+import { PauseBanner } from "../../network/pauses/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { type Destination, PATHS, addressOfDestinations } from "./deliveries-address.ts";
 import { DestinationForm, type Made } from "./destination-form.tsx";
@@ -55,7 +57,9 @@ function OneDestination({
   const texts = useTexts(DELIVERY_TEXTS);
   const { statuses } = useTexts(CALL_TEXTS);
   const [search] = useSearchParams();
+  const words = useTexts(NETWORK_PAUSE_WORD_TEXTS);
   const { id, name, kind, to, status, abilities, stages_url: stagesUrl } = destination;
+  const { network_pause: pause } = destination;
   const whole = { name, to, fall_back_after_minutes: destination.fall_back_after_minutes };
   return (
     <>
@@ -63,7 +67,11 @@ function OneDestination({
         <div className="grid min-w-0 gap-2">
           <h2 className="flex flex-wrap items-center gap-2 text-section">
             <Name className="min-w-0 break-words">{name}</Name>
-            <Status tone={RECEIVER_TONES[status]}>{statuses[status]}</Status>
+            {pause === null ? (
+              <Status tone={RECEIVER_TONES[status]}>{statuses[status]}</Status>
+            ) : (
+              <Status tone="negative">{words.status}</Status>
+            )}
           </h2>
           <p className="text-text-2">
             {texts.kinds[kind]} · <Code className="break-all">{whereTo(to)}</Code>
@@ -80,6 +88,7 @@ function OneDestination({
             receiver={destination}
             back={addressOfDestinations(search)}
             words={texts}
+            heldBecause={pause === null ? null : words.cannotResume}
           />
         ) : null}
       </header>
@@ -88,6 +97,7 @@ function OneDestination({
           <Notice tone="good">{texts.madeNext}</Notice>
         </div>
       )}
+      <NetworkPause destination={destination} />
       <ReceiverNotice receiver={destination} />
       <DestinationUse id={id} />
       {abilities.update && formOf(kind).isSigned === true ? (
@@ -103,6 +113,18 @@ function OneDestination({
         </More>
       ) : null}
     </>
+  );
+}
+
+function NetworkPause({
+  destination: { id, name, account_id: accountId, network_pause: pause },
+}: {
+  readonly destination: Destination;
+}): ReactNode {
+  return pause === null ? null : (
+    <Suspense fallback={null}>
+      <PauseBanner pause={pause} thing={{ kind: "destination", id, name, accountId }} />
+    </Suspense>
   );
 }
 

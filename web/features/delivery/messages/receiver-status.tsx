@@ -29,6 +29,8 @@ type ReceiverStatusProps = Kind & {
   /** The API path of its messages. */
   readonly calls: string;
   readonly receiver: Pick<Webhook, "id" | "status">;
+  /** Why it cannot be resumed; null or absent if it can. */
+  readonly heldBecause?: string | null;
   /** Where to navigate after it is removed. */
   readonly back: string;
   readonly words: {
@@ -39,7 +41,7 @@ type ReceiverStatusProps = Kind & {
 };
 
 export function ReceiverStatus(props: ReceiverStatusProps): ReactNode {
-  const { collection, calls, receiver, back, words } = props;
+  const { collection, calls, receiver, back, words, heldBecause = null } = props;
   const texts = useTexts(CALL_TEXTS);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -67,8 +69,8 @@ export function ReceiverStatus(props: ReceiverStatusProps): ReactNode {
   return (
     <div className="flex flex-wrap gap-2">
       {problem === null || isAsked ? null : <ProblemNotice problem={problem} />}
-      <Button busy={isBusy} onClick={() => void turn()}>
-        {status === "paused" ? texts.pause : texts.resume}
+      <Button busy={isBusy} disabledBecause={heldBecause} onClick={() => void turn()}>
+        {status === "paused" && heldBecause === null ? texts.pause : texts.resume}
       </Button>
       <Button kind="danger" onClick={() => ask(true)}>
         {texts.remove}

@@ -28,8 +28,8 @@ export function BulkStatus({ campaigns, zone, select, onFailed }: BulkTurnsProps
     ({ status, abilities }) => status !== "archived" && abilities.update,
   );
   const [active, paused] = [
-    own.filter(({ status }) => status === "active"),
-    own.filter(({ status }) => status === "paused"),
+    own.filter(({ status, network_pause: pause }) => status === "active" && pause === null),
+    own.filter(({ status, network_pause: pause }) => status === "paused" && pause === null),
   ];
   // Failed campaigns stay selected for a retry.
   const end = (failed: readonly Failure[]): void => {

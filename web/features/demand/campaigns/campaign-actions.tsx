@@ -12,7 +12,7 @@ import { useSubmit } from "../../../lib/use-submit.ts";
 import { CAMPAIGN_PAGE_TEXTS } from "../../../../locales/catalogues/campaign.ts";
 import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
 import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
-import { Button, ButtonLink, IconButton } from "../../../ui/button.tsx";
+import { ButtonLink, IconButton } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { Name } from "../../../ui/name.tsx";
@@ -20,17 +20,13 @@ import { toast } from "../../../ui/toast.tsx";
 import type { Campaign } from "./campaign-cells.tsx";
 import { FROM_PAGE } from "./edit-campaign.tsx";
 import { reachForForm } from "./form-loader.tsx";
-import { ConfirmStatus } from "./on-demand.ts";
+import { PauseButton } from "../../network/pauses/index.ts";
 import { StatusButtons } from "./status-buttons.tsx";
 
-/** The operator can only pause and resume another account's campaign, after a confirmation. */
-export function CampaignActions({
-  campaign,
-  owner,
-  zone,
-}: ActionsProps & { readonly owner: string }): ReactNode {
+/** The network can only pause another account's campaign; the banner of its pause ends that. */
+export function CampaignActions({ campaign, zone }: ActionsProps): ReactNode {
   return useUser().role === "admin" ? (
-    <OperatorActions campaign={campaign} owner={owner} zone={zone} />
+    <NetworkActions campaign={campaign} />
   ) : (
     <OwnerActions campaign={campaign} zone={zone} />
   );
@@ -42,28 +38,13 @@ interface ActionsProps {
   readonly zone: string;
 }
 
-function OperatorActions({
-  campaign,
-  owner,
-  zone,
-}: ActionsProps & { readonly owner: string }): ReactNode {
-  const texts = useTexts(CAMPAIGN_TEXTS);
-  const [isAsked, ask] = useState(false);
-  if (campaign.status === "archived") return null;
-  return (
-    <>
-      <Button
-        disabledBecause={campaign.abilities.update ? null : texts.notYours}
-        onClick={() => ask(true)}
-      >
-        {campaign.status === "active" ? texts.pause : texts.resume}
-      </Button>
-      {isAsked ? (
-        <Suspense fallback={null}>
-          <ConfirmStatus campaign={campaign} owner={owner} zone={zone} onClose={() => ask(false)} />
-        </Suspense>
-      ) : null}
-    </>
+function NetworkActions({
+  campaign: { id, name, account_id: accountId, status, network_pause: pause },
+}: Pick<ActionsProps, "campaign">): ReactNode {
+  return status === "archived" || pause !== null ? null : (
+    <Suspense fallback={null}>
+      <PauseButton thing={{ kind: "campaign", id, name, accountId }} />
+    </Suspense>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Campaign } from "../../../../contract/demand/campaigns.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
+import { NETWORK_PAUSE_WORD_TEXTS } from "../../../../locales/catalogues/network-pause-words.ts";
 import { Status, type StatusTone } from "../../../ui/status.tsx";
 import type { Filter } from "../../../ui/table/columns.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
@@ -17,7 +18,7 @@ const TONES: Readonly<Record<Campaign["status"], StatusTone>> = {
 const STATUSES = ["active", "paused", "archived"] as const;
 
 interface CampaignStatusProps {
-  readonly campaign: Pick<Campaign, "status" | "paused_until" | "obstacle">;
+  readonly campaign: Pick<Campaign, "status" | "paused_until" | "obstacle" | "network_pause">;
   /** The account's time zone: a pause ends at the start of a day there. */
   readonly zone: string;
   /** A cell has room for one word only: the day goes on a second line. */
@@ -25,12 +26,15 @@ interface CampaignStatusProps {
 }
 
 export function CampaignStatus({
-  campaign: { status, paused_until: until, obstacle },
+  campaign: { status, paused_until: until, obstacle, network_pause: pause },
   zone,
   look = "line",
 }: CampaignStatusProps): ReactNode {
   const texts = useTexts(CAMPAIGN_TEXTS);
+  const words = useTexts(NETWORK_PAUSE_WORD_TEXTS);
   const formats = useFormats();
+  if (pause !== null && status !== "archived")
+    return <Status tone="negative">{words.status}</Status>;
   if (obstacle !== null) return <Stopped reason={obstacle.reason} look={look} />;
   if (status !== "paused" || until === null)
     return <Status tone={TONES[status]}>{texts.status[status]}</Status>;

@@ -15,16 +15,21 @@ import { isGone } from "../../../ui/record-gone.tsx";
 import { Screen, Section } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { CampaignActions } from "./campaign-actions.tsx";
-import { CampaignCaps } from "./campaign-caps.tsx";
 import { type Campaign, CampaignStatus } from "./campaign-cells.tsx";
 import { CriteriaInWords } from "./campaign-criteria.tsx";
 import { CampaignFigures } from "./campaign-figures.tsx";
 import { CampaignGone } from "./campaign-gone.tsx";
-import { CampaignHistory, MissedLeads, ObstacleNotice } from "./on-demand.ts";
-import { CampaignSales } from "./campaign-sales.tsx";
+import {
+  CampaignCaps,
+  CampaignHistory,
+  CampaignSales,
+  MissedLeads,
+  ObstacleNotice,
+} from "./on-demand.ts";
 import { EditCampaign } from "./edit-campaign.tsx";
 import { useTermRows } from "./term-rows.tsx";
 import { CampaignPlan } from "../../delivery/deliveries/index.ts";
+import { PauseBanner } from "../../network/pauses/index.ts";
 
 const ADDRESS = { edit: flagParameter() };
 
@@ -101,22 +106,20 @@ function Shown({
       title={campaign.name}
       heading={<Name>{campaign.name}</Name>}
       about={about}
-      actions={<CampaignActions campaign={campaign} owner={owner ?? ""} zone={zone} />}
+      actions={<CampaignActions campaign={campaign} zone={zone} />}
     >
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-8">
-          {campaign.obstacle === null ? null : (
-            <Suspense fallback={<ScreenSpinner />}>
-              <ObstacleNotice campaign={campaign} obstacle={campaign.obstacle} />
-            </Suspense>
-          )}
+          <Stops campaign={campaign} />
           <CampaignFigures id={campaign.id} />
           {campaign.status === "archived" ? null : (
             <Suspense fallback={<ScreenSpinner />}>
               <MissedLeads campaign={campaign} zone={zone} />
             </Suspense>
           )}
-          <CampaignSales campaign={campaign} />
+          <Suspense fallback={<ScreenSpinner />}>
+            <CampaignSales campaign={campaign} />
+          </Suspense>
           {isOwner ? (
             <Suspense fallback={<ScreenSpinner />}>
               <CampaignPlan id={campaign.id} />
@@ -127,7 +130,9 @@ function Shown({
           </Suspense>
         </div>
         <div className="grid min-w-0 content-start gap-8">
-          <CampaignCaps campaign={campaign} />
+          <Suspense fallback={<ScreenSpinner />}>
+            <CampaignCaps campaign={campaign} />
+          </Suspense>
           <Section title={texts.rules.title}>
             <div className="rounded-panel border border-line bg-surface p-4">
               <CriteriaInWords criteria={campaign.criteria} />
@@ -137,6 +142,20 @@ function Shown({
         </div>
       </div>
     </Screen>
+  );
+}
+
+/** What keeps it from buying: the network's pause, or an obstacle. */
+function Stops({ campaign }: { readonly campaign: Campaign }): ReactNode {
+  const { id, name, account_id: accountId, network_pause: pause, obstacle } = campaign;
+  if (campaign.status === "archived" || (pause === null && obstacle === null)) return null;
+  return (
+    <Suspense fallback={<ScreenSpinner />}>
+      {pause === null ? null : (
+        <PauseBanner pause={pause} thing={{ kind: "campaign", id, name, accountId }} />
+      )}
+      {obstacle === null ? null : <ObstacleNotice campaign={campaign} obstacle={obstacle} />}
+    </Suspense>
   );
 }
 

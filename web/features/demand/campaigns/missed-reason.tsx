@@ -61,6 +61,7 @@ function useAdvice({ reason, states }: Row, bids: Bids): string | null {
   return reason === "consent_scope" ||
     reason === "not_offered" ||
     reason === "account_suspended" ||
+    reason === "paused_by_network" ||
     reason === "paused"
     ? advice[reason]
     : null;

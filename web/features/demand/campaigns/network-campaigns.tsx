@@ -1,7 +1,7 @@
 // Lists every campaign of the network, or of one account: its owner, what it bought, and which
 // active ones buy nothing. The operator can pause one.
 import { EmptyAction } from "../../../ui/empty-action.tsx";
-import { Suspense, useMemo, useState, type ReactNode } from "react";
+import { Suspense, useMemo, type ReactNode } from "react";
 import type { Account } from "../../../../contract/network/accounts.ts";
 import type { Where } from "../../../lib/documents/collections.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
@@ -9,7 +9,6 @@ import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
 import type { CampaignTexts } from "../../../../locales/en/campaigns.ts";
-import { Button } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
@@ -18,7 +17,7 @@ import { Status } from "../../../ui/status.tsx";
 import type { Column, Filter } from "../../../ui/table/columns.ts";
 import { useTable } from "../../../ui/table/use-table.ts";
 import { usePeriod } from "../../../ui/use-period.ts";
-import { ConfirmStatus } from "./on-demand.ts";
+import { PauseButton } from "../../network/pauses/index.ts";
 import { Bids, type Campaign, CampaignStatus, useStatusFilter } from "./campaign-cells.tsx";
 import { type Bought, NOTHING_BOUGHT, useBought } from "./use-campaign-figures.ts";
 
@@ -37,19 +36,19 @@ export function NetworkCampaigns({
   const { now, problem, retry } = useBought({ from: shown.range.from, to: shown.range.until });
   const { owners, zones } = useAdvertisers();
   const zoneOf = ({ account_id: id }: Campaign): string => zones.get(id) ?? formats.timeZone;
-  const [asked, ask] = useState<Campaign | null>(null);
   const bought = (id: string): Bought | null =>
     now === undefined ? null : (now.get(id) ?? NOTHING_BOUGHT);
   // A campaign created within the period did not have all of it.
   const isStarving = (campaign: Campaign): boolean =>
     campaign.status === "active" &&
+    campaign.network_pause === null &&
     campaign.created_at <= shown.range.from &&
     bought(campaign.id)?.leads === 0;
   const columns = [
     ...nameColumns(texts, owners).filter(({ id }) => only === undefined || id !== "owner"),
     statusColumn(texts, zoneOf, isStarving),
     ...figureColumns(texts, formats, bought),
-    actionColumn(texts, ask),
+    actionColumn(texts),
   ];
   const filters = useFilters(owners, only !== undefined);
   const where = useMemo(
@@ -82,16 +81,6 @@ export function NetworkCampaigns({
         }
         footer={starving === 0 ? undefined : texts.starvingOnly(starving)}
       />
-      {asked === null ? null : (
-        <Suspense fallback={null}>
-          <ConfirmStatus
-            campaign={asked}
-            owner={owners.get(asked.account_id) ?? ""}
-            zone={zoneOf(asked)}
-            onClose={() => ask(null)}
-          />
-        </Suspense>
-      )}
     </div>
   );
 }
@@ -210,24 +199,16 @@ function figureColumns(
   ];
 }
 
-function actionColumn(texts: CampaignTexts, onAsk: (campaign: Campaign) => void): Column<Campaign> {
+function actionColumn(texts: CampaignTexts): Column<Campaign> {
   return {
     id: "action",
     header: texts.columns.action,
     hideable: false,
-    cell: (campaign) =>
-      campaign.status === "archived" ? null : (
-        <Button
-          disabledBecause={campaign.abilities.update ? null : texts.notYours}
-          aria-label={
-            campaign.status === "active"
-              ? texts.pauseNamed(campaign.name)
-              : texts.resumeNamed(campaign.name)
-          }
-          onClick={() => onAsk(campaign)}
-        >
-          {campaign.status === "active" ? texts.pause : texts.resume}
-        </Button>
+    cell: ({ id, name, account_id: accountId, status, network_pause: pause }) =>
+      status === "archived" || pause !== null ? null : (
+        <Suspense fallback={null}>
+          <PauseButton thing={{ kind: "campaign", id, name, accountId }} place="cell" />
+        </Suspense>
       ),
   };
 }

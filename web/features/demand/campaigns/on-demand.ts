@@ -11,11 +11,6 @@ export const StatusFailures = lazy(async () => ({
   default: (await import("./bulk-status.tsx")).StatusFailures,
 }));
 
-/** Asks the operator before another account's campaign is paused or resumed. */
-export const ConfirmStatus = lazy(async () => ({
-  default: (await import("./confirm-status.tsx")).ConfirmStatus,
-}));
-
 /** Asks for the day until which campaigns are paused. */
 export const PauseUntil = lazy(async () => ({
   default: (await import("./pause-until.tsx")).PauseUntil,
@@ -29,6 +24,16 @@ export const MissedLeads = lazy(async () => ({
 /** What changed, and what followed. */
 export const CampaignHistory = lazy(async () => ({
   default: (await import("./campaign-history.tsx")).CampaignHistory,
+}));
+
+/** How far its caps are used. */
+export const CampaignCaps = lazy(async () => ({
+  default: (await import("./campaign-caps.tsx")).CampaignCaps,
+}));
+
+/** The latest leads that it bought. */
+export const CampaignSales = lazy(async () => ({
+  default: (await import("./campaign-sales.tsx")).CampaignSales,
 }));
 
 /** What keeps a campaign from buying. */

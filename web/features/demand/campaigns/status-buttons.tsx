@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
+import { NETWORK_PAUSE_WORD_TEXTS } from "../../../../locales/catalogues/network-pause-words.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import type { Campaign } from "./campaign-cells.tsx";
@@ -23,9 +24,11 @@ export function StatusButtons({ campaign, zone, place }: StatusButtonsProps): Re
   const texts = useTexts(CAMPAIGN_TEXTS);
   const turns = useCampaignStatus(zone);
   const why = useFailureWords();
+  const words = useTexts(NETWORK_PAUSE_WORD_TEXTS);
   const [isAsked, ask] = useState(false);
   if (campaign.status === "archived") return null;
-  const isActive = campaign.status === "active";
+  const isHeld = campaign.network_pause !== null;
+  const isActive = campaign.status === "active" && !isHeld;
   const turn = async (): Promise<void> => {
     for (const { problem } of await turns.turn([campaign], isActive ? PAUSED : ACTIVE))
       toast(why(problem), { tone: "negative" });
@@ -34,7 +37,9 @@ export function StatusButtons({ campaign, zone, place }: StatusButtonsProps): Re
     <span className={`inline-flex items-center ${place === "cell" ? "-mr-2" : "gap-2"}`}>
       <Button
         busy={turns.isBusy}
-        disabledBecause={campaign.abilities.update ? null : texts.notYours}
+        disabledBecause={
+          !campaign.abilities.update ? texts.notYours : isHeld ? words.cannotResume : null
+        }
         aria-label={isActive ? texts.pauseNamed(campaign.name) : texts.resumeNamed(campaign.name)}
         onClick={() => void turn()}
       >

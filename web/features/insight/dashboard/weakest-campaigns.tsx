@@ -65,7 +65,12 @@ function Campaigns({
 }): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).campaigns;
   const formats = useFormats();
-  const status = new Map(campaigns.map((campaign) => [campaign.id, campaign.status]));
+  const status = new Map(
+    campaigns.map(({ id, status: own, network_pause: pause }) => [
+      id,
+      pause === null ? own : ("paused" as const),
+    ]),
+  );
   return (
     <BarList
       label={texts.title}

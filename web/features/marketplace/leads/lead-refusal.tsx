@@ -19,6 +19,7 @@ type Reason = NonNullable<RejectedLead["reason_code"]>;
 /** Reasons that the source's own terms decide. */
 const BY_TERMS: ReadonlySet<Reason> = new Set([
   "source_paused",
+  "paused_by_network",
   "no_buyer",
   "below_reserve",
   "cap_reached",

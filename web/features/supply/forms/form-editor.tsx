@@ -1,6 +1,6 @@
 // Edits one form: its address, its figures, and all its texts next to a preview.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useMemo, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, useMemo, useState } from "react";
 import { consentText } from "../../../../domain/forms/consent-text.ts";
 import { type FormDocument, completeForm } from "../../../../domain/forms/form-document.ts";
 import type { Form } from "../../../../contract/supply/forms.ts";
@@ -9,12 +9,14 @@ import { refresh } from "../../../lib/documents/use-documents.ts";
 import { network } from "../../../lib/network.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
+import { NETWORK_PAUSE_WORD_TEXTS } from "../../../../locales/catalogues/network-pause-words.ts";
 import { FORM_TEXTS } from "../../../../locales/catalogues/forms.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Name, Said } from "../../../ui/name.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { PauseBanner } from "../../network/pauses/index.ts";
 import { FormFields } from "./form-fields.tsx";
 import { FormFigures } from "./form-figures.tsx";
 import { FormPreview } from "./form-preview.tsx";
@@ -32,13 +34,15 @@ export function FormEditor({
   readonly onBack: () => void;
 }): ReactNode {
   const texts = useTexts(FORM_TEXTS);
+  const words = useTexts(NETWORK_PAUSE_WORD_TEXTS);
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-section">
           <Name>{form.name}</Name>{" "}
           <span className="font-normal text-text-2">
-            · {texts.kinds[form.kind]} · {texts.statuses[form.status]}
+            · {texts.kinds[form.kind]} ·{" "}
+            {form.network_pause === null ? texts.statuses[form.status] : words.status}
           </span>
         </h2>
         <div className="flex flex-wrap gap-2">
@@ -51,6 +55,14 @@ export function FormEditor({
           <PauseForm form={form} />
         </div>
       </div>
+      {form.network_pause === null ? null : (
+        <Suspense fallback={null}>
+          <PauseBanner
+            pause={form.network_pause}
+            thing={{ kind: "form", id: form.id, name: form.name, accountId: form.account_id }}
+          />
+        </Suspense>
+      )}
       {isNew ? (
         <div role="status">
           <Notice tone="good">{texts.live}</Notice>

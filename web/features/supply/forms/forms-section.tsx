@@ -12,6 +12,7 @@ import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
+import { NETWORK_PAUSE_WORD_TEXTS } from "../../../../locales/catalogues/network-pause-words.ts";
 import { FORM_TEXTS } from "../../../../locales/catalogues/forms.ts";
 import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -125,6 +126,7 @@ function FormRow({
   readonly onOpen: () => void;
 }): ReactNode {
   const texts = useTexts(FORM_TEXTS);
+  const words = useTexts(NETWORK_PAUSE_WORD_TEXTS);
   const formats = useFormats();
   const { seen, started, finished } = form.funnel;
   return (
@@ -132,9 +134,13 @@ function FormRow({
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <Name>{form.name}</Name>{" "}
-          <Status tone={form.status === "active" ? "good" : "warning"}>
-            {texts.statuses[form.status]}
-          </Status>{" "}
+          {form.network_pause === null ? (
+            <Status tone={form.status === "active" ? "good" : "warning"}>
+              {texts.statuses[form.status]}
+            </Status>
+          ) : (
+            <Status tone="negative">{words.status}</Status>
+          )}{" "}
           {form.kind === "chat" ? (
             <span className="text-label font-normal text-text-2">{texts.kinds.chat}</span>
           ) : null}

@@ -23,6 +23,8 @@ export function SourceNotice({ source, handle, checked }: SourceNoticeProps): Re
   const texts = useTexts(IMPORT_TEXTS);
   const { giveRoom } = handle;
   const cap = useSourceCap(source.id, giveRoom);
+  if (source.network_pause !== null)
+    return <Notice tone="warning">{texts.waits.paused_by_network}</Notice>;
   if (source.status === "paused") return <Notice tone="warning">{texts.sourcePaused}</Notice>;
   const pace = checked?.pace ?? null;
   return pace === null || cap === null ? null : (

@@ -100,7 +100,7 @@ export function TableInHand({ handle, file, table, onDone }: TableInHandProps): 
         document={documentOf({ source, imports, read, file })}
         unfinished={unfinished}
         lacksOrder={read.lacksOrder}
-        isPaused={source?.status === "paused"}
+        isPaused={source?.status === "paused" || (source?.network_pause ?? null) !== null}
         onDone={onDone}
       />
     </div>

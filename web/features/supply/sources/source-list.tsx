@@ -8,6 +8,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
+import { NETWORK_PAUSE_WORD_TEXTS } from "../../../../locales/catalogues/network-pause-words.ts";
 import { SOURCE_TEXTS } from "../../../../locales/catalogues/sources.ts";
 import { Name } from "../../../ui/name.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
@@ -107,6 +108,7 @@ function recordOf({ id, name }: Source, groups: readonly Group[]): Group {
 function SourceName({ source }: { readonly source: Source | undefined }): ReactNode {
   const texts = useTexts(SOURCE_TEXTS);
   const words = useTexts(LEAD_WORDS);
+  const held = useTexts(NETWORK_PAUSE_WORD_TEXTS);
   const [search] = useSearchParams();
   if (source === undefined) return null;
   const { id, name, kind, status } = source;
@@ -117,10 +119,10 @@ function SourceName({ source }: { readonly source: Source | undefined }): ReactN
       </Link>
       <span className="flex flex-wrap items-center gap-x-2 text-label text-text-2">
         {words.kind[kind]}
-        {status === "active" ? null : (
-          <Status tone="neutral">
-            {source.suspended ? texts.suspended : texts.statuses[status]}
-          </Status>
+        {source.network_pause !== null ? (
+          <Status tone="negative">{held.status}</Status>
+        ) : status === "active" ? null : (
+          <Status tone="neutral">{texts.statuses[status]}</Status>
         )}
       </span>
     </span>

@@ -2,7 +2,7 @@
 import { EmptyAction } from "../../../ui/empty-action.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { searchWith, useAddress, wordParameter } from "../../../lib/address.ts";
 import type { Source } from "../../../../contract/supply/source-document.ts";
@@ -12,14 +12,16 @@ import { sourceAddress } from "../../../lib/source-address.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
+import { NETWORK_PAUSE_WORD_TEXTS } from "../../../../locales/catalogues/network-pause-words.ts";
 import { SOURCE_TEXTS } from "../../../../locales/catalogues/sources.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Name } from "../../../ui/name.tsx";
-import { Empty, Notice, ProblemNotice } from "../../../ui/notice.tsx";
+import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
-import { Status } from "../../../ui/status.tsx";
+import { Status, type StatusTone } from "../../../ui/status.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { PauseBanner, PausedSubIds } from "../../network/pauses/index.ts";
 import { CallTable, useRequestLogLive } from "../posting/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { OwnReserve } from "./own-reserve.tsx";
@@ -55,6 +57,7 @@ export function SourcePage({ id }: { readonly id: string }): ReactNode {
 
 function OneSource({ source }: { readonly source: Source }): ReactNode {
   const texts = useTexts(SOURCE_TEXTS);
+  const words = useTexts(NETWORK_PAUSE_WORD_TEXTS);
   const [search] = useSearchParams();
   const [{ view }] = useAddress(PARAMETERS);
   // A key that was just created stays visible until the page is left.
@@ -64,14 +67,14 @@ function OneSource({ source }: { readonly source: Source }): ReactNode {
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="flex flex-wrap items-center gap-2 text-section">
           <Name>{source.name}</Name>
-          <Status tone={source.status === "active" ? "good" : "neutral"}>
-            {source.suspended ? texts.suspended : texts.statuses[source.status]}
+          <Status tone={toneOf(source)}>
+            {source.network_pause === null ? texts.statuses[source.status] : words.status}
           </Status>
           <ListedNow sourceId={source.id} />
         </h2>
         {source.abilities.update ? <StatusSwitch source={source} /> : null}
       </header>
-      {source.suspended ? <Notice tone="warning">{texts.suspendedAbout}</Notice> : null}
+      <NetworkPauses source={source} />
       <Tabs
         label={source.name}
         current={view}
@@ -87,6 +90,25 @@ function OneSource({ source }: { readonly source: Source }): ReactNode {
       {view === "posting" ? <SourcePosting source={source} secret={secret} /> : null}
       {view === "calls" ? <OwnRequestLog source={source} /> : null}
     </>
+  );
+}
+
+function toneOf({ status, network_pause: pause }: Source): StatusTone {
+  if (pause !== null) return "negative";
+  return status === "active" ? "good" : "neutral";
+}
+
+/** What the network paused of it: the source itself, and values of sub ids. */
+function NetworkPauses({ source }: { readonly source: Source }): ReactNode {
+  const { id, name, account_id: accountId, network_pause: pause, paused_sub_ids: subIds } = source;
+  if (pause === null && subIds.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      {pause === null ? null : (
+        <PauseBanner pause={pause} thing={{ kind: "source", id, name, accountId }} />
+      )}
+      <PausedSubIds sourceId={id} accountId={accountId} subIds={subIds} />
+    </Suspense>
   );
 }
 
@@ -111,6 +133,8 @@ function StatusSwitch({ source }: { readonly source: Source }): ReactNode {
   const texts = useTexts(SOURCE_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
+  const words = useTexts(NETWORK_PAUSE_WORD_TEXTS);
+  const isHeld = source.network_pause !== null;
   const status = source.status === "active" ? "paused" : "active";
   const turn = async (): Promise<void> => {
     const isDone = await submit(async () => {
@@ -121,8 +145,12 @@ function StatusSwitch({ source }: { readonly source: Source }): ReactNode {
   };
   return (
     <>
-      <Button busy={isBusy} onClick={() => void turn()}>
-        {source.status === "active" ? texts.pause : texts.resume}
+      <Button
+        busy={isBusy}
+        disabledBecause={isHeld ? words.cannotResume : null}
+        onClick={() => void turn()}
+      >
+        {source.status === "active" && !isHeld ? texts.pause : texts.resume}
       </Button>
       {problem === null ? null : <ProblemNotice problem={problem} />}
     </>

@@ -1,5 +1,6 @@
 // Reads listings for the listing index: in pages, without contact data.
 import type pg from "pg";
+import { SOURCE_PAUSES_MARK_SQL } from "../../../network/network-pauses/index.ts";
 import { IS_OFFERED } from "../../../selling/distribution/index.ts";
 import type { ListingRecord } from "./listing-columns.ts";
 
@@ -34,7 +35,10 @@ export interface ListingsMark {
    * continues from here.
    */
   readonly until: string;
-  /** The suspended affiliates and sources. A change of them opens or closes listings unchanged. */
+  /**
+   * The suspended affiliates and the network's pauses of sources. A change of them opens or closes
+   * listings unchanged.
+   */
   readonly suspended: string;
 }
 
@@ -45,12 +49,9 @@ export async function readMark(db: pg.ClientBase): Promise<ListingsMark> {
       select pg_snapshot_xmin(pg_current_snapshot())::text as until,
         (
           select coalesce(string_agg(s.id::text, ',' order by s.id), '')
-          from (
-            select id from account where status = 'suspended'
-            union all
-            select id from source where suspended
-          ) s
-        ) as suspended
+          from account s
+          where s.status = 'suspended'
+        ) || ' ' || coalesce((${SOURCE_PAUSES_MARK_SQL}), '') as suspended
     `,
   });
   const [row] = rows;

@@ -27,6 +27,7 @@ import {
   sourceCounterStatement,
   sourceDayStatement,
   usageStatement,
+  versionStatement,
 } from "../commit/batch-write.store.ts";
 import {
   type ClaimInput,
@@ -156,6 +157,8 @@ export class BatchStore {
       statements.push(sourceCounterStatement(rows, takes.sourceCounters));
     if (takes.sourceDays.size > 0) statements.push(sourceDayStatement(takes.sourceDays));
     statements.push(usageStatement(rows, takes));
+    if (takes.distributionVersion !== null)
+      statements.push(versionStatement(takes.distributionVersion));
     await this.#commit(statements);
   }
 

@@ -99,13 +99,9 @@ export function leadsStatement(rows: BatchRows, input: WriteInput): Statement {
 
 /**
  * Takes what the batch sold from counters and wallets, each in the global lock order. Raises PM001
- * where the capacity is no longer there, or where the distribution version is not the one the batch
- * was decided on. The SQL equivalent of `hasCapacity`.
+ * where the capacity is no longer there. The SQL equivalent of `hasCapacity`.
  */
-export function usageStatement(
-  rows: BatchRows,
-  { takes, spentByAccount, distributionVersion }: BatchUsage,
-): Statement {
+export function usageStatement(rows: BatchRows, { takes, spentByAccount }: BatchUsage): Statement {
   const sorted = takes.toSorted((a, b) => a.campaignNo - b.campaignNo);
   const accounts = [...spentByAccount.keys()].sort();
   const columns = [
@@ -129,8 +125,7 @@ export function usageStatement(
       )
       select case
         when (select count(*) from counted) = $5
-          and (select count(*) from paid) = $6
-          and ($7::bigint is null or (select version from distribution_version) = $7) then true
+          and (select count(*) from paid) = $6 then true
         else distribution_changed()
       end as stands
     `,
@@ -141,8 +136,23 @@ export function usageStatement(
       plainArray(accounts.map((id) => spentByAccount.get(id) ?? 0n)),
       sorted.length,
       accounts.length,
-      distributionVersion,
     ],
+  };
+}
+
+/**
+ * Raises PM001 where the distribution version is not the one the batch was decided on. Runs after
+ * the takes, in a snapshot of its own: a take that waited for a change of its campaign sees the
+ * campaign's row, and nothing else, as the change left it.
+ */
+export function versionStatement(version: bigint): Statement {
+  return {
+    name: "version",
+    text: `
+      select case when version = $1 then true else distribution_changed() end as stands
+      from distribution_version
+    `,
+    values: [version],
   };
 }
 

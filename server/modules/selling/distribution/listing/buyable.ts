@@ -1,10 +1,15 @@
 // Defines in SQL which listings a buyer can buy: the only definition, for the marketplace, for
 // purchases and for every number of listed leads.
 
-/** True if the network suspended the affiliate or the source of the lead `l`. */
+import { isNetworkPausedSql, isSubIdPausedSql } from "../../../network/network-pauses/index.ts";
+
+/**
+ * True if the network suspended the affiliate, or paused the source or a sub id, of the lead `l`.
+ */
 export const IS_SELLER_SUSPENDED = `(
   exists (select from account a where a.id = l.affiliate_id and a.status = 'suspended')
-    or exists (select from source o where o.id = l.source_id and o.suspended)
+    or ${isNetworkPausedSql("source", "l.source_id")}
+    or ${isSubIdPausedSql("l.source_id", "l.sub_ids")}
 )`;
 
 /**

@@ -8,6 +8,7 @@ import {
   readLimits,
 } from "../../../../../domain/distribution/caps.ts";
 import type { BuyerKind, ConsentChannel } from "../../../../../domain/lead/vocabulary.ts";
+import { isNetworkPausedSql } from "../../../network/network-pauses/index.ts";
 import { sellerNamePeriods } from "../../../network/seller-names/index.ts";
 import type { SellerNamePeriod } from "../../../../../domain/sellers/seller-name.ts";
 import type { Criteria } from "../../../../../domain/criteria/criteria.ts";
@@ -84,13 +85,20 @@ async function* readCampaigns(
   }
 }
 
+/** Whether the campaign `c` of the account `a` bids. */
+const IS_ACTIVE = `(
+  c.status = 'active'
+    and a.status = 'active'
+    and not ${isNetworkPausedSql("campaign", "c.id")}
+)`;
+
 async function readPage(
   db: pg.Pool,
   sinceVersion: bigint | null,
   after: number,
 ): Promise<readonly CampaignRow[]> {
   const { rows } = await db.query<CampaignRow>(
-    `select c.id, c.no, c.account_id, (c.status = 'active' and a.status = 'active') as active,
+    `select c.id, c.no, c.account_id, ${IS_ACTIVE} as active,
        c.criteria, c.exclusive_bid_cents::text, c.shared_bid_cents::text, c.adjustments, c.limits,
        c.source_limits, c.schedule, c.pacing, c.priority, c.weight, c.contact_channels,
        c.blocked_source_ids, b.buyer_kind, b.licensed_states, b.bid_modifier,
@@ -102,8 +110,7 @@ async function readPage(
      left join account_terms t on t.account_id = c.account_id and t.until_at is null
      cross join ${accountLimitsSql("c.account_id")} q
      where c.no > $1
-       and
-         ${sinceVersion === null ? "c.status = 'active' and a.status = 'active'" : "c.version > $3"}
+       and ${sinceVersion === null ? IS_ACTIVE : "c.version > $3"}
      order by c.no
      limit $2`,
     sinceVersion === null ? [after, PAGE] : [after, PAGE, sinceVersion.toString()],
