@@ -8,6 +8,7 @@ import { NETWORK_ID, post, postBody } from "../../../../test/support/market.ts";
 import { TEST_DELIVERY_VAULT } from "../../../../test/support/test-vaults.ts";
 import { gatherPausableThings } from "../../../compose/pausable-things.ts";
 import type { SourceTerms } from "../../selling/distribution/index.ts";
+import { publishOutbox } from "../../notify/notifications/publish-outbox.ts";
 import { endPausesOver } from "./end-pause.ts";
 
 const DOCUMENT = {
@@ -263,6 +264,31 @@ describe("a pause", () => {
       },
       { action: "network_pause.ended", detail: { before: { ends_at: until }, after: null } },
     ]);
+  });
+
+  it("is told to the owner with its reason and end, as are a change and the end", async () => {
+    const { id } = (await pause({ ends_at: new Date(nowMs + DAY_MS).toISOString() })).body;
+    await api.call(operator, "PATCH", `/v1/network-pauses/${id}`, { ends_at: null });
+    await end(id);
+    await publishOutbox(api.database.pool, () => 0.5);
+    const { body } = await api.call(buyer, "GET", "/v1/events?language=en");
+    const told = (body.items as { data: { type: string }; notification: object }[]).filter(
+      ({ data }) => data.type.startsWith("network_"),
+    );
+    expect(told.map(({ notification }) => notification)).toMatchObject([
+      {
+        title: `The network paused your campaign “${DOCUMENT.name}”`,
+        body: expect.stringMatching(/^Until .+ · The license for Nevada has expired\.$/),
+      },
+      {
+        title: `The network changed its pause of your campaign “${DOCUMENT.name}”`,
+        body: `Until the network resumes it · ${REASON}`,
+      },
+      { title: `The network ended its pause of your campaign “${DOCUMENT.name}”` },
+    ]);
+    expect(told.map(({ data }) => data)).toMatchObject(
+      Array.from({ length: 3 }, () => ({ url: `/campaigns/${campaignId}` })),
+    );
   });
 
   it("leaves the status to the owner: the network neither pauses nor resumes by it", async () => {
