@@ -17,15 +17,6 @@ export const problemTexts = {
   in_progress: "The same request is still in progress. Wait a moment, then refresh.",
   idempotency_mismatch:
     "This was already sent with different content. Reload the page and try again.",
-  price_changed: "The price has changed. Check the new price and buy again.",
-  insufficient_funds: "Your wallet balance is too low. Top it up under Billing, then buy again.",
-  already_sold: "Another buyer just bought this lead.",
-  no_longer_listed: "This lead is no longer for sale.",
-  mode_not_offered: "This lead is no longer offered that way.",
-  not_licensed:
-    "Your account isn't licensed in this lead's state. If you are, add the state under Settings.",
-  already_owned: "You already have this lead, so you don't need to pay again.",
-  consent_scope: "The consent doesn't cover you. Choose another lead.",
   id_taken: "This ID is already taken. Reload the page.",
   returned: "This lead was returned and can't be changed.",
   window_closed: "The deadline for this has passed.",

@@ -161,7 +161,7 @@ function KitOverlay({
       title="Buy this lead for $64.00?"
       action="Buy for $64.00"
       isBusy={false}
-      problem={new ApiError("price_changed", 409, "")}
+      problem={new ApiError("unavailable", 503, "")}
       onConfirm={onClose}
       onClose={onClose}
     >

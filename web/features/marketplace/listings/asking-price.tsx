@@ -15,6 +15,7 @@ import { classes } from "../../../ui/classes.ts";
 import { type Drafts, EditCell } from "../../../ui/edit-cell.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { type Listing, type SaleMode, earningIn, listingName, priceOf } from "./listing-words.ts";
+import { usePurchaseProblems } from "./purchase-problems.ts";
 
 const LONGEST = 12;
 const MEMBERS = { exclusive: "exclusive_price_cents", shared: "slot_price_cents" } as const;
@@ -78,6 +79,7 @@ export function AskingPrice({
 
 /** Saves the typed value; the message that follows offers Undo. Returns the error, if any. */
 function useSavePrice(listing: Listing, mode: SaleMode): (typed: string) => Promise<string | null> {
+  usePurchaseProblems();
   const texts = useTexts(OWN_LISTING_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const problems = useTexts(PROBLEM_TEXTS);

@@ -10,6 +10,7 @@ import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { OWN_LISTING_TEXTS } from "../../../../locales/catalogues/own-listing.ts";
 import { toast } from "../../../ui/toast.tsx";
+import { usePurchaseProblems } from "./purchase-problems.ts";
 
 /** The change, as the last segment of its API path. */
 export type ListingStatusChange = "withdraw" | "relist";
@@ -27,6 +28,7 @@ interface ListingStatusActions {
 }
 
 export function useListingStatus(): ListingStatusActions {
+  usePurchaseProblems();
   const texts = useTexts(OWN_LISTING_TEXTS);
   const problems = useTexts(PROBLEM_TEXTS);
   const client = useQueryClient();

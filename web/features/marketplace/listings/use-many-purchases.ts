@@ -10,6 +10,7 @@ import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
 import type { Listing, SaleMode } from "./listing-words.ts";
+import { usePurchaseProblems } from "./purchase-problems.ts";
 import { type Bought, TOUCHED, isDecided } from "./use-purchase.ts";
 
 export interface Wanted {
@@ -34,6 +35,7 @@ export interface ManyPurchases {
 const TRIES = 3;
 
 export function useManyPurchases(): ManyPurchases {
+  usePurchaseProblems();
   const client = useQueryClient();
   const problems = useTexts(PROBLEM_TEXTS);
   const texts = useTexts(MARKETPLACE_TEXTS);

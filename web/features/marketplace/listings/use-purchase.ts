@@ -7,6 +7,7 @@ import { type ApiError, toProblem } from "../../../lib/api/problem.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useIntentKeys } from "../../../lib/use-intent-keys.ts";
 import type { SaleMode } from "./listing-words.ts";
+import { usePurchaseProblems } from "./purchase-problems.ts";
 
 export type Bought = BuyerSale;
 
@@ -28,6 +29,7 @@ export function isDecided({ status, code }: ApiError): boolean {
 }
 
 export function usePurchase(leadId: string): Purchase {
+  usePurchaseProblems();
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiError | null>(null);
