@@ -31,7 +31,7 @@ export const notifications: NotificationWords = {
     lead_bought: "You bought a lead",
     search_matched: "A saved search has new leads",
     callback_due: "It's time to call a lead back",
-    cap_reached: "A campaign used up its cap or budget",
+    cap_reached: "A cap or budget is used up",
     low_balance: "Wallet balance is low",
     campaign_stopped: "A campaign was stopped",
     delivery_failing: "Lead delivery is failing",
@@ -221,8 +221,14 @@ export const notifications: NotificationWords = {
         window === "total"
           ? "buying resumes once you raise it"
           : `buying resumes next ${window}, or once you raise it`;
+      const what = `${WINDOW_WORDS[window]} ${unit === "cents" ? "budget" : "cap"}`;
+      if (name === null)
+        return {
+          title: `Your campaigns used up the ${what} agreed with the network`,
+          body: window === "total" ? limit : `${limit} · buying resumes next ${window}`,
+        };
       return {
-        title: `“${name}” used up its ${WINDOW_WORDS[window]} ${unit === "cents" ? "budget" : "cap"}`,
+        title: `“${name}” used up its ${what}`,
         body: `${limit} · ${again}`,
       };
     },

@@ -35,7 +35,7 @@ export const notifications: NotificationWords = {
     lead_bought: "Usted compró un prospecto",
     search_matched: "Una búsqueda guardada tiene prospectos nuevos",
     callback_due: "Es hora de volver a llamar a un prospecto",
-    cap_reached: "Una campaña agotó su límite o presupuesto",
+    cap_reached: "Se agotó un límite o presupuesto",
     low_balance: "El saldo de la billetera es bajo",
     campaign_stopped: "Se detuvo una campaña",
     delivery_failing: "La entrega de prospectos falla",
@@ -227,8 +227,15 @@ export const notifications: NotificationWords = {
         window === "total"
           ? "la compra se reanuda cuando usted lo suba"
           : `la compra se reanuda ${WINDOWS[window].next}, o cuando usted lo suba`;
+      const what = `${unit === "cents" ? "presupuesto" : "límite"} ${WINDOWS[window].every}`;
+      if (name === null)
+        return {
+          title: `Sus campañas agotaron el ${what} acordado con la red`,
+          body:
+            window === "total" ? limit : `${limit} · la compra se reanuda ${WINDOWS[window].next}`,
+        };
       return {
-        title: `«${name}» agotó su ${unit === "cents" ? "presupuesto" : "límite"} ${WINDOWS[window].every}`,
+        title: `«${name}» agotó su ${what}`,
         body: `${limit} · ${again}`,
       };
     },

@@ -9,6 +9,7 @@ import type { SourceTerms } from "../../selling/distribution/index.ts";
 import { publishOutbox } from "../../notify/notifications/publish-outbox.ts";
 import { notifyLimits } from "./notify-limits.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
+import { USUAL_BUYER_TERMS } from "../../../../domain/terms/terms-documents.ts";
 
 const AT_MS = Date.parse("2026-03-04T18:00:00Z");
 const WATCHED = ["cap_reached", "low_balance", "campaign_stopped"];
@@ -77,6 +78,19 @@ async function buyerWith(balanceCents: number, limits: object = {}) {
   return { accountId, caller, id };
 }
 
+/** Agrees limits over all campaigns of the account. */
+async function agree(accountId: string, limits: object): Promise<void> {
+  const operator = await api.userOf(NETWORK_ID, "admin");
+  const path = `/v1/accounts/${accountId}/terms`;
+  const { body } = await api.call(operator, "GET", path);
+  const { status, text } = await api.call(operator, "PUT", path, {
+    version: body.version,
+    reason: "Limits",
+    buyer: { ...USUAL_BUYER_TERMS, limits },
+  });
+  expect(status, text).toBe(200);
+}
+
 async function sell(count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     person += 1;
@@ -139,6 +153,36 @@ describe("a cap", () => {
     await api.call(caller, "POST", `/v1/campaigns/${id}/resume`);
     expect(await look()).toBe(1);
     expect(await titles(accountId)).toEqual(["“Condos” used up its weekly budget"]);
+  });
+
+  it("over all campaigns is notified to the account, with its terms' URL", async () => {
+    const { accountId, id } = await buyerWith(1_000_000, { leads: { day: 5 } });
+    await agree(accountId, { leads: { day: 2 } });
+    await sell(1);
+    expect(await look()).toBe(0);
+    await sell(2);
+    expect(await bought(accountId)).toBe(2);
+    expect([await look(), await look()]).toEqual([1, 0]);
+    expect(await notificationsOf(accountId)).toContainEqual({
+      type: "cap_reached",
+      url: "/billing",
+      title: "Your campaigns used up the daily cap agreed with the network",
+      body: "2 leads · buying resumes next day",
+      title_es: "Sus campañas agotaron el límite diario acordado con la red",
+      body_es: "2 prospectos · la compra se reanuda el próximo día",
+    });
+    await agree(accountId, { cents: { week: 3 * PRICE } });
+    expect(await look()).toBe(0);
+    await sell(1);
+    expect([await look(), await look()]).toEqual([1, 0]);
+    expect((await titles(accountId)).at(-1)).toBe(
+      "Your campaigns used up the weekly budget agreed with the network",
+    );
+    // A campaign that buys nothing anyway has no use for the limit.
+    nowMs += DAY_MS * 7;
+    await sell(3);
+    await api.call(await api.keyOf(accountId), "POST", `/v1/campaigns/${id}/pause`, {});
+    expect(await look()).toBe(0);
   });
 
   it("is not notified without recent purchases, or where nothing is used up", async () => {

@@ -9,13 +9,17 @@ import { lowBalanceTopic } from "../../../../domain/notifications/kinds/low-bala
 import type pg from "pg";
 import { localMoment } from "../../../../domain/distribution/calendar.ts";
 import { readLimits } from "../../../../domain/distribution/caps.ts";
-import { findUsedUp, walletState } from "../../../../domain/distribution/used-up.ts";
+import { type UsedUp, findUsedUp, walletState } from "../../../../domain/distribution/used-up.ts";
 import { cents, centsToJson } from "../../../../domain/money/money.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { lowestUuidv7 } from "../../../platform/ids/uuid.ts";
-import { countersOf } from "../../selling/distribution/index.ts";
+import {
+  type CountedAccountLimits,
+  countersOf,
+  readAccountLimits,
+} from "../../selling/distribution/index.ts";
 import {
   type LimitedCampaign,
   type SpentWallet,
@@ -35,9 +39,13 @@ interface LimitNotification extends SentNotification {
 export async function notifyLimits(pool: pg.Pool, sinceMs: number, atMs: number): Promise<number> {
   const { accountIds, campaignNos } = await listRecentBuyers(pool, lowestUuidv7(sinceMs));
   if (accountIds.length === 0) return 0;
+  const campaigns = await listLimited(pool, campaignNos);
+  const wallets = await listWallets(pool, accountIds);
+  const agreed = await readAccountLimits(pool, accountIds);
   const news = [
-    ...(await listLimited(pool, campaignNos)).flatMap((row) => capNotifications(row, atMs)),
-    ...(await listWallets(pool, accountIds)).flatMap(walletNotifications),
+    ...campaigns.flatMap((row) => capNotifications(row, atMs)),
+    ...wallets.flatMap((row) => accountNotifications(row, agreed.get(row.account_id), atMs)),
+    ...wallets.flatMap(walletNotifications),
   ];
   let told = 0;
   for (const place of news.length === 0 ? [] : await listUnsentNotifications(pool, news)) {
@@ -55,32 +63,49 @@ function notifyOne(pool: pg.Pool, news: LimitNotification, atMs: number): Promis
   });
 }
 
-/** A limit that was raised and is used up again is notified again, and so is the next window's. */
 function capNotifications(row: LimitedCampaign, atMs: number): LimitNotification[] {
+  const { id, name, account_id: accountId } = row;
   const usedUp = findUsedUp(
     readLimits(row.limits),
     countersOf(row),
     localMoment(row.time_zone, atMs),
     row.lowest_bid,
   );
-  if (usedUp === null) return [];
-  const { window, startMs, unit, most } = usedUp;
+  return usedUp === null ? [] : [usedUpNotification(accountId, { id, name }, usedUp)];
+}
+
+/** The limits that the network agreed for all campaigns of the account together. */
+function accountNotifications(
+  { account_id: accountId, lowest_bid: lowestBid }: SpentWallet,
+  counted: CountedAccountLimits | undefined,
+  atMs: number,
+): LimitNotification[] {
+  if (counted === undefined) return [];
+  const { limits, timeZone } = counted.agreed;
+  const moment = localMoment(timeZone, atMs);
+  const usedUp = findUsedUp(limits, counted.counters, moment, lowestBid);
+  return usedUp === null ? [] : [usedUpNotification(accountId, null, usedUp)];
+}
+
+/** A limit that was raised and is used up again is notified again, and so is the next window's. */
+function usedUpNotification(
+  accountId: string,
+  campaign: CapReached["campaign"],
+  { window, startMs, unit, most }: UsedUp,
+): LimitNotification {
   const payload: CapReached = {
-    accountId: row.account_id,
-    campaignId: row.id,
-    name: row.name,
+    accountId,
+    campaign,
     window,
     unit,
     most: centsToJson(cents(most)),
   };
-  return [
-    {
-      subjectId: row.id,
-      about: `cap.${window}`,
-      ofWhat: `${startMs} ${unit} ${most}`,
-      append: (db, atMs) => appendOutboxEvent(db, capReachedTopic, payload, atMs),
-    },
-  ];
+  return {
+    subjectId: campaign?.id ?? accountId,
+    about: `cap.${window}`,
+    ofWhat: `${startMs} ${unit} ${most}`,
+    append: (db, atMs) => appendOutboxEvent(db, capReachedTopic, payload, atMs),
+  };
 }
 
 /** One notification until the next top-up: refunds that are spent immediately do not repeat it. */

@@ -227,10 +227,12 @@ const ANNOUNCED: readonly OutboxEvent[] = [
         ["leads", 1],
         ["cents", 90_000],
       ] as const
-    ).map(([unit, most]): OutboxEvent => ({
-      topic: "cap_reached",
-      payload: { accountId: "buyer", campaignId: "c", name: "Condos", window, unit, most },
-    })),
+    ).flatMap(([unit, most]) =>
+      [{ id: "c", name: "Condos" }, null].map((campaign): OutboxEvent => ({
+        topic: "cap_reached",
+        payload: { accountId: "buyer", campaign, window, unit, most },
+      })),
+    ),
   ),
   ...[null, 20_000].map((belowCents): OutboxEvent => ({
     topic: "low_balance",
