@@ -46,13 +46,13 @@ async function makeListings(url: string): Promise<void> {
        property_type, zip_code, city, county_fips, state, timing, finance_status, agent_status,
        consent_channels, consent_scope, consent_sellers, score_total, score_engagement,
        score_intent, score_financial, tier, answer_status, answer_sale, answer_price_cents,
-       sold_slots, sale_slots)
+       sold_slots, sale_slots, earning_share)
      select m.id, m.id, s.account_id, s.id, m.at, 'available',
        ${one(["buyer", "seller", "renter", "investor_seller"])},
        ${one(["single_family", "condo", "townhouse", "multi_2_4", "land"])}, p.zip_code, p.city,
        p.county_fips, p.state, ${one(["asap_0_30d", "m1_3", "m3_6", "browsing", "unknown"])},
        'unknown', 'unknown', 'email', 'network', '', floor(random() * 10000)::int, 50, 50, 50,
-       ${one(["hot", "nurture", "cold"])}, 'accepted', 'none', 0, 0, 3
+       ${one(["hot", "nurture", "cold"])}, 'accepted', 'none', 0, 0, 3, 8000
      from made m
      join places p on p.n = m.place
      cross join (select id, account_id from source limit 1) as s`,

@@ -75,9 +75,10 @@ export async function makePast(url: string, stretches: readonly PastStretch[]): 
   );
   await client.query(
     `insert into sale (id, lead_id, slot, mode, campaign_no, buyer_id, affiliate_id, source_id,
-       bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at)
+       bid_cents, price_cents, earning_cents, status, earning_status, return_days, hold_days,
+       sold_at, delivered_at)
      select c.sale_id, c.id, 1, 'exclusive', s.campaign_no, s.buyer_id, s.affiliate_id, s.source_id,
-       s.price_cents, s.price_cents, 0, 'sold', 'pending', b.decided_at, b.decided_at
+       s.price_cents, s.price_cents, 0, 'sold', 'pending', 7, 0, b.decided_at, b.decided_at
      from copy c
      join sold s
      using (r)

@@ -33,7 +33,9 @@ const ids: string[] = [];
 beforeAll(async () => {
   api = await TestApi.start(() => clock.nowMs);
   const { pool } = api.database;
-  const source = await api.fixture.source();
+  // Old enough that its earnings are not held as a new affiliate's.
+  const sinceMs = clock.nowMs - 200 * DAY_MS;
+  const source = { ...(await api.fixture.source()), affiliateSinceMs: sinceMs };
   const buyerId = await api.fixture.advertiser("Elm Realty", 1_000_000);
   await api.fixture.campaign({ accountId: buyerId, exclusiveCents: 5_000 });
   await pool.query("insert into payable (account_id, balance_cents) values ($1, 0)", [
@@ -41,7 +43,7 @@ beforeAll(async () => {
   ]);
   await pool.query("update account set created_at = $2 where id = $1", [
     source.affiliateId,
-    new Date(clock.nowMs - 200 * DAY_MS),
+    new Date(sinceMs),
   ]);
   owner = await api.userOf(source.affiliateId, "affiliate");
   admin = await api.userOf(NETWORK_ID, "admin");

@@ -204,7 +204,7 @@ it("works by keyboard alone, and shows a seat only what it may do", async () => 
     .getByRole("list", { name: "Notes about the account" })
     .getByText("By keyboard")
     .waitFor();
-  await page.getByRole("link", { name: "Overview", exact: true }).focus();
+  await page.getByRole("link", { name: "Terms", exact: true }).focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.waitForURL(/part=money/);

@@ -103,7 +103,7 @@ it("a campaign that the network paused buys nothing until the network resumes it
   await expect.poll(bought).toBe(2);
 });
 
-it("a source and a value of its sub IDs, paused on the sheet of their account", async () => {
+it("a source and a value of its sub IDs, paused on the page of their account", async () => {
   const company = `Held Media ${randomUUID().slice(0, 8)}`;
   const visitor = await visits.arrive({ viewport: PHONE });
   await bringAxe(visitor);
@@ -129,7 +129,7 @@ it("a source and a value of its sub IDs, paused on the sheet of their account", 
 
   const operator = await arrive("admin");
   const { page } = operator;
-  await operator.open(`/users?account=${account.id}`);
+  await operator.open(`/users/${account.id}?part=sources`);
   await page.getByRole("button", { name: "Pause sub ID" }).click();
   const form = page.getByRole("dialog", { name: "Pause sub ID" });
   await form.getByLabel("Value").fill("Brokered");

@@ -194,7 +194,9 @@ it("an affiliate's screens are seen, on a phone too", async () => {
       width: element.clientWidth,
     }));
   expect([end, width > 100]).toEqual([true, true]);
-  await page.getByRole("button", { name: "Request payout" }).first().click();
+  await operator.open("/settings?part=sources");
+  await page.getByRole("table", { name: "Sources" }).getByRole("link").first().click();
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
   await page
     .getByText("You are only viewing this account. Stop viewing to change something.")
     .waitFor();

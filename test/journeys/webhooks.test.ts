@@ -75,7 +75,7 @@ it("by keyboard, a webhook shows its secret once, is tested, and gets a sale twi
   await press("Create new secret");
   await page.getByText(/^The old secret also signs until/).waitFor();
   await press("Pause");
-  await page.getByText("Paused").waitFor();
+  await page.getByText("Paused", { exact: true }).waitFor();
   await press("Remove");
   await page
     .getByRole("dialog", { name: "Remove this webhook?" })

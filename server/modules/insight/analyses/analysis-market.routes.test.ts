@@ -187,9 +187,10 @@ describe("an analysis made from a remark", () => {
     expect(await shown()).toBe(1);
     await network.api.database.pool.query(
       `insert into sale (id, lead_id, slot, mode, buyer_id, affiliate_id, source_id, bid_cents,
-         price_cents, earning_cents, status, earning_status, sold_at, delivered_at)
+         price_cents, earning_cents, status, earning_status, return_days, hold_days, sold_at,
+         delivered_at)
        select gen_random_uuid(), id, 1, 'exclusive', $2, affiliate_id, source_id, 1, 1, 0, 'sold',
-         'pending', now(), now()
+         'pending', 7, 0, now(), now()
        from lead
        where id = $1`,
       [id, network.buyerId],

@@ -38,6 +38,7 @@ export function SourcesPart({ account: { id } }: PartProps): ReactNode {
           <Empty sentence={texts.none} />
         ) : (
           <div className="grid gap-3">
+            <h2 className="sr-only">{texts.label}</h2>
             <ul aria-label={texts.label} className={`divide-y divide-line ${PANEL}`}>
               {sources.map((source) => (
                 <li
