@@ -24,7 +24,7 @@ export const POST_REASON_TEXTS: Readonly<Record<PostReason, string>> = {
   internal_error: "Something failed on our side. Send it again with the same Idempotency-Key.",
 };
 
-/** The reasons that programs get: whoever pauses a source, to them it is paused. */
+/** The reasons that programs get: a source paused by the network is answered as a paused one. */
 export type AnsweredReason = Exclude<PostReason, "paused_by_network">;
 export const ANSWERED_REASONS: readonly AnsweredReason[] = POST_REASONS.filter(
   (reason) => reason !== "paused_by_network",

@@ -54,7 +54,6 @@ export const payoutTexts = {
     cancel: "Withdraw",
     cancelled: "Payout withdrawn. Its earnings are payable again.",
     open: (amount: string) => `Earnings in the payout of ${amount}`,
-    more: "Show more",
   },
   advice: {
     title: "Remittance advice",

@@ -53,7 +53,6 @@ export const payoutTexts: PayoutTexts = {
     cancel: "Retirar",
     cancelled: "Pago retirado. Sus ganancias vuelven a estar por pagar.",
     open: (amount) => `Ganancias del pago de ${amount}`,
-    more: "Mostrar más",
   },
   advice: {
     title: "Aviso de pago",

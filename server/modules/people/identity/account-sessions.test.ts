@@ -103,7 +103,7 @@ describe("the people of another account", () => {
   it("are of the account that is named", async () => {
     const other = await api.fixture.advertiser("Other Realty", 0);
     expect((await end({ user_id: member.user }, owner, other)).status).toBe(404);
-    expect((await end({ user_id: "nobody" })).status).toBe(404);
+    expect((await end({ user_id: "unknown" })).status).toBe(404);
     expect((await end({ user_id: member.user }, owner, crypto.randomUUID())).status).toBe(404);
     const another = await api.userOf(other, "advertiser");
     await api.cookieOf(another, new Date(clock.nowMs));

@@ -10,7 +10,7 @@ import { DAY_MS } from "../../../../domain/time.ts";
 const DATE_LETTERS = 10;
 const NOBODY: VisitCounts = { seen: 0, started: 0, finished: 0, bots: 0 };
 
-/** The text of a form while its source is paused, whoever paused it. */
+/** The text of a form while its owner or the network pauses its source. */
 export const FORM_CLOSED: Refusal = {
   code: "window_closed",
   detail: "This form is closed.",

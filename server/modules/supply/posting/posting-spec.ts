@@ -41,7 +41,7 @@ export function postingSpecOf(
     source: {
       name: row.name,
       kind: row.kind,
-      // Whoever pauses it: posts are answered the same.
+      // Posts are answered the same if the network paused it.
       status: isStillInForce(row.network_pause, nowMs) ? "paused" : row.status,
       unsold_rule: row.unsold_rule,
       allows_exclusive: row.allows_exclusive,

@@ -9,7 +9,6 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
 import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { NETWORK_PAUSE_WORD_TEXTS } from "../../../../locales/catalogues/network-pause-words.ts";
-import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuLink } from "../../../ui/menu.tsx";
 import { Code, Name } from "../../../ui/name.tsx";
@@ -18,6 +17,7 @@ import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { RECEIVER_TONES, ReceiverCounts, ReceiverNotice } from "../messages/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { LoadMore } from "../../../ui/load-more.tsx";
 import { AccountPlan } from "./account-plan.tsx";
 import { type Destination, addressOfDestinations } from "./deliveries-address.ts";
 import { KINDS_IN_ORDER } from "./kind-forms.ts";
@@ -25,7 +25,6 @@ import { whereTo } from "./where-to.ts";
 
 export function DestinationList(): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
-  const ui = useTexts(UI_TEXTS);
   const { accountId } = useUser();
   const shown = useDocuments("destinations", {
     where: [["account_id", "eq", accountId]],
@@ -51,13 +50,7 @@ export function DestinationList(): ReactNode {
             )
           }
         </Loaded>
-        {shown.hasMore ? (
-          <div>
-            <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
-              {ui.more}
-            </Button>
-          </div>
-        ) : null}
+        <LoadMore list={shown} />
       </Section>
       <AccountPlan />
     </div>

@@ -7,13 +7,12 @@ import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
 import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
-import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
-import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { MessageRow, useCallWatch } from "../messages/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { LoadMore } from "../../../ui/load-more.tsx";
 import { type Destination, PATHS } from "./deliveries-address.ts";
 
 const PAGE = 20;
@@ -23,7 +22,6 @@ const PARAMETERS = { calls: choiceParameter(STATES) };
 export function DestinationLog({ destination }: { readonly destination: Destination }): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   const words = useTexts(CALL_TEXTS);
-  const ui = useTexts(UI_TEXTS);
   const [{ calls: state }, change] = useAddress(PARAMETERS);
   const shown = useDocuments("deliveries", {
     where: [
@@ -78,13 +76,7 @@ export function DestinationLog({ destination }: { readonly destination: Destinat
           )
         }
       </Loaded>
-      {shown.hasMore ? (
-        <div>
-          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
-            {ui.more}
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore list={shown} />
     </Section>
   );
 }

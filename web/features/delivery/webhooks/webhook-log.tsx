@@ -7,14 +7,13 @@ import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
 import { NOTIFICATIONS } from "../../../../locales/catalogues/notifications.ts";
-import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { WEBHOOK_TEXTS } from "../../../../locales/catalogues/webhooks.ts";
-import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { MessageRow, useCallWatch } from "../messages/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { LoadMore } from "../../../ui/load-more.tsx";
 import { PATHS } from "./webhook-address.ts";
 
 const PAGE = 20;
@@ -24,7 +23,6 @@ const PARAMETERS = { calls: choiceParameter(STATES) };
 export function WebhookLog({ webhook }: { readonly webhook: Webhook }): ReactNode {
   const texts = useTexts(WEBHOOK_TEXTS);
   const words = useTexts(CALL_TEXTS);
-  const ui = useTexts(UI_TEXTS);
   const { names } = useTexts(NOTIFICATIONS);
   const [{ calls: state }, change] = useAddress(PARAMETERS);
   const shown = useDocuments("webhook-messages", {
@@ -75,13 +73,7 @@ export function WebhookLog({ webhook }: { readonly webhook: Webhook }): ReactNod
           )
         }
       </Loaded>
-      {shown.hasMore ? (
-        <div>
-          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
-            {ui.more}
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore list={shown} />
     </Section>
   );
 }

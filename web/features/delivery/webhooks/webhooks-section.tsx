@@ -8,15 +8,14 @@ import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
 import { NOTIFICATIONS } from "../../../../locales/catalogues/notifications.ts";
-import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { WEBHOOK_TEXTS } from "../../../../locales/catalogues/webhooks.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Code } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { RECEIVER_TONES, ReceiverCounts } from "../messages/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { LoadMore } from "../../../ui/load-more.tsx";
 import { addressOfWebhook } from "./webhook-address.ts";
 import { WebhookForm } from "./webhook-form.tsx";
 import { WebhookPage } from "./webhook-page.tsx";
@@ -52,7 +51,6 @@ export default function WebhooksSection(): ReactNode {
 
 function WebhookList({ onMade }: { readonly onMade: (made: Fresh) => void }): ReactNode {
   const texts = useTexts(WEBHOOK_TEXTS);
-  const ui = useTexts(UI_TEXTS);
   const { accountId } = useUser();
   // The operator may read all webhooks; this lists the operator's own.
   const shown = useDocuments("webhooks", { where: [["account_id", "eq", accountId]] });
@@ -75,13 +73,7 @@ function WebhookList({ onMade }: { readonly onMade: (made: Fresh) => void }): Re
           )
         }
       </Loaded>
-      {shown.hasMore ? (
-        <div>
-          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
-            {ui.more}
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore list={shown} />
       <Section title={texts.fresh}>
         <WebhookForm webhook={null} onMade={onMade} />
       </Section>

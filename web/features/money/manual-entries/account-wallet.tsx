@@ -3,7 +3,6 @@
 import { type ReactNode, useState } from "react";
 import type { Account } from "../../../../contract/network/accounts.ts";
 import { MANUAL_ENTRY_TEXTS } from "../../../../locales/catalogues/manual-entries.ts";
-import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import type { ManualEntryTexts } from "../../../../locales/en/manual-entries.ts";
 import type { AnswerOf } from "../../../lib/api/operation.ts";
 import { may, useUser } from "../../../lib/auth/auth.ts";
@@ -13,6 +12,7 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Description, type DescriptionRow } from "../../../ui/description.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { LoadMore } from "../../../ui/load-more.tsx";
 import { FramedSection } from "../../../ui/screen.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { EntryRow } from "./entry-row.tsx";
@@ -23,7 +23,6 @@ const AT_ONCE = 20;
 
 export default function AccountWallet({ account }: { readonly account: Account }): ReactNode {
   const texts = useTexts(MANUAL_ENTRY_TEXTS);
-  const ui = useTexts(UI_TEXTS);
   const formats = useFormats();
   const user = useUser();
   const [isAdding, add] = useState(false);
@@ -65,13 +64,7 @@ export default function AccountWallet({ account }: { readonly account: Account }
           )
         }
       </Loaded>
-      {entries.hasMore ? (
-        <div>
-          <Button busy={entries.isLoadingMore} onClick={entries.loadMore}>
-            {ui.more}
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore list={entries} />
     </FramedSection>
   );
 }

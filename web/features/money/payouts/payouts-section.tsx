@@ -20,6 +20,7 @@ import { Section } from "../../../ui/screen.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { LoadMore } from "../../../ui/load-more.tsx";
 import { type Payout, PayoutStatus } from "./payout-status.tsx";
 
 type Outlook = PayoutEligibilityDocument;
@@ -171,13 +172,7 @@ function List({ formats }: { readonly formats: Formats }): ReactNode {
           )
         }
       </Loaded>
-      {list.hasMore ? (
-        <div>
-          <Button busy={list.isLoadingMore} onClick={list.loadMore}>
-            {texts.more}
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore list={list} />
     </Section>
   );
 }

@@ -4,13 +4,13 @@ import { Link } from "react-router";
 import type { NetworkPause } from "../../../../contract/network/network-pauses.ts";
 import { NETWORK_PAUSE_STATES } from "../../../../domain/network-pauses/network-pause.ts";
 import { NETWORK_PAUSE_TEXTS } from "../../../../locales/catalogues/network-pauses.ts";
-import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { useAddress, wordParameter } from "../../../lib/address.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { LoadMore } from "../../../ui/load-more.tsx";
 import { Code, Name, Said } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
@@ -21,7 +21,6 @@ const PARAMETERS = { state: wordParameter(NETWORK_PAUSE_STATES, "in_force") };
 
 export default function PausesSection(): ReactNode {
   const { list: texts } = useTexts(NETWORK_PAUSE_TEXTS);
-  const ui = useTexts(UI_TEXTS);
   const [{ state }] = useAddress(PARAMETERS);
   const shown = useDocuments("network-pauses", {
     where: [["state", "eq", state]],
@@ -56,13 +55,7 @@ export default function PausesSection(): ReactNode {
           )
         }
       </Loaded>
-      {shown.hasMore ? (
-        <div>
-          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
-            {ui.more}
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore list={shown} />
     </Section>
   );
 }

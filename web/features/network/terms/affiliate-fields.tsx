@@ -10,8 +10,8 @@ import { ACCOUNT_TERMS_TEXTS } from "../../../../locales/catalogues/account-term
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { Button } from "../../../ui/button.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
+import { DraftRows } from "./draft-rows.tsx";
 import {
   type AffiliateDraft,
   type DraftProblems,
@@ -94,39 +94,28 @@ function EarningFields({
   );
 }
 
-const withAt = <Item,>(list: readonly Item[], at: number, change: Partial<Item>): Item[] =>
-  list.map((item, index) => (index === at ? { ...item, ...change } : item));
-const without = <Item,>(list: readonly Item[], at: number): Item[] =>
-  list.filter((_, index) => index !== at);
-
-const ROW = "grid gap-3 rounded-panel border border-line p-3 sm:grid-cols-2 xl:grid-cols-3";
-
 function Rules({ accountId, draft, problems, onChange }: AffiliateFieldsProps): ReactNode {
   const texts = useTexts(ACCOUNT_TERMS_TEXTS);
   const { rules } = draft;
   return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-1 font-semibold">{texts.rules}</legend>
-      <p className="text-text-2">{rules.length === 0 ? texts.noRules : texts.rulesHelp}</p>
-      {rules.map((rule, index) => (
-        <div key={rule.id} className={ROW}>
-          <RuleFields
-            accountId={accountId}
-            rule={rule}
-            problemOf={(field) => problems[`rule ${index}${field}`]}
-            onChange={(change) => onChange({ rules: withAt(rules, index, change) })}
-            onRemove={() => onChange({ rules: without(rules, index) })}
-          />
-        </div>
-      ))}
-      {rules.length >= MOST_EARNING_RULES ? null : (
-        <div>
-          <Button onClick={() => onChange({ rules: [...rules, newRule(crypto.randomUUID())] })}>
-            {texts.form.addRule}
-          </Button>
-        </div>
+    <DraftRows
+      title={texts.rules}
+      help={rules.length === 0 ? texts.noRules : texts.rulesHelp}
+      rows={rules}
+      addLabel={texts.form.addRule}
+      most={MOST_EARNING_RULES}
+      newRow={newRule}
+      onChange={(changed) => onChange({ rules: changed })}
+    >
+      {(rule, index, change) => (
+        <RuleFields
+          accountId={accountId}
+          rule={rule}
+          problemOf={(field) => problems[`rule ${index}${field}`]}
+          onChange={change}
+        />
       )}
-    </fieldset>
+    </DraftRows>
   );
 }
 
@@ -135,13 +124,11 @@ function RuleFields({
   rule,
   problemOf,
   onChange,
-  onRemove,
 }: {
   readonly accountId: string;
   readonly rule: RuleDraft;
   readonly problemOf: (field: string) => string | undefined;
   readonly onChange: (change: Partial<RuleDraft>) => void;
-  readonly onRemove: () => void;
 }): ReactNode {
   const texts = useTexts(ACCOUNT_TERMS_TEXTS);
   const words = useTexts(LEAD_WORDS);
@@ -183,11 +170,6 @@ function RuleFields({
         problem={problemOf(" amount")}
         onChange={(earning) => onChange({ earning })}
       />
-      <div>
-        <Button kind="quiet" onClick={onRemove}>
-          {texts.form.remove}
-        </Button>
-      </div>
     </>
   );
 }
@@ -196,29 +178,24 @@ function Reserves({ draft, problems, onChange }: AffiliateFieldsProps): ReactNod
   const texts = useTexts(ACCOUNT_TERMS_TEXTS);
   const { reserves } = draft;
   return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-1 font-semibold">{texts.reserves}</legend>
-      <p className="text-text-2">{reserves.length === 0 ? texts.noReserves : texts.reservesHelp}</p>
-      {reserves.map((reserve, index) => (
-        <div key={reserve.id} className={ROW}>
-          <ReserveFields
-            reserve={reserve}
-            problemOf={(field) => problems[`reserve ${index}${field}`]}
-            onChange={(change) => onChange({ reserves: withAt(reserves, index, change) })}
-            onRemove={() => onChange({ reserves: without(reserves, index) })}
-          />
-        </div>
-      ))}
-      {reserves.length > LEAD_SIDES.length ? null : (
-        <div>
-          <Button
-            onClick={() => onChange({ reserves: [...reserves, newReserve(crypto.randomUUID())] })}
-          >
-            {texts.form.addReserve}
-          </Button>
-        </div>
+    <DraftRows
+      title={texts.reserves}
+      help={reserves.length === 0 ? texts.noReserves : texts.reservesHelp}
+      rows={reserves}
+      addLabel={texts.form.addReserve}
+      // One for each side, and one for all.
+      most={LEAD_SIDES.length + 1}
+      newRow={newReserve}
+      onChange={(changed) => onChange({ reserves: changed })}
+    >
+      {(reserve, index, change) => (
+        <ReserveFields
+          reserve={reserve}
+          problemOf={(field) => problems[`reserve ${index}${field}`]}
+          onChange={change}
+        />
       )}
-    </fieldset>
+    </DraftRows>
   );
 }
 
@@ -226,12 +203,10 @@ function ReserveFields({
   reserve,
   problemOf,
   onChange,
-  onRemove,
 }: {
   readonly reserve: ReserveDraft;
   readonly problemOf: (field: string) => string | undefined;
   readonly onChange: (change: Partial<ReserveDraft>) => void;
-  readonly onRemove: () => void;
 }): ReactNode {
   const texts = useTexts(ACCOUNT_TERMS_TEXTS);
   const words = useTexts(LEAD_WORDS);
@@ -263,11 +238,6 @@ function ReserveFields({
         onChange={({ target }) => onChange({ shared: target.value })}
         problem={problemOf(" shared")}
       />
-      <div>
-        <Button kind="quiet" onClick={onRemove}>
-          {texts.form.remove}
-        </Button>
-      </div>
     </>
   );
 }

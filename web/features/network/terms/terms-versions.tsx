@@ -1,12 +1,11 @@
 // Lists what was agreed with an account before, with the reason of each change.
 import type { ReactNode } from "react";
 import { ACCOUNT_TERMS_TEXTS } from "../../../../locales/catalogues/account-terms.ts";
-import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { LoadMore } from "../../../ui/load-more.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { FramedSection } from "../../../ui/screen.tsx";
 import { TermsSummary } from "./terms-summary.tsx";
@@ -15,7 +14,6 @@ const AT_ONCE = 20;
 
 export function TermsVersions({ accountId }: { readonly accountId: string }): ReactNode {
   const texts = useTexts(ACCOUNT_TERMS_TEXTS);
-  const ui = useTexts(UI_TEXTS);
   const formats = useFormats();
   const shown = useDocuments("account-terms", {
     where: [["account_id", "eq", accountId]],
@@ -49,13 +47,7 @@ export function TermsVersions({ accountId }: { readonly accountId: string }): Re
                   </li>
                 ))}
               </ol>
-              {shown.hasMore ? (
-                <div>
-                  <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
-                    {ui.more}
-                  </Button>
-                </div>
-              ) : null}
+              <LoadMore list={shown} />
             </div>
           )
         }

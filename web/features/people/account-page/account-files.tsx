@@ -5,7 +5,6 @@ import { type ReactNode, useState } from "react";
 import type { AccountFile } from "../../../../contract/network/account-files.ts";
 import { MOST_FILE_BYTES } from "../../../../domain/accounts/account-records.ts";
 import { ACCOUNT_RECORD_TEXTS } from "../../../../locales/catalogues/account-records.ts";
-import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { call } from "../../../lib/api/call.ts";
 import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { encodeFile } from "../../../lib/encode-file.ts";
@@ -17,6 +16,7 @@ import { AttachField, areTooLarge } from "../../../ui/attach-field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { LoadMore } from "../../../ui/load-more.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { FramedSection } from "../../../ui/screen.tsx";
@@ -29,7 +29,6 @@ const FILE_ADDRESSES = ["/v1/account-files", "/v1/activity"];
 
 export function AccountFiles({ account: { id } }: PartProps): ReactNode {
   const texts = useTexts(ACCOUNT_RECORD_TEXTS).files;
-  const ui = useTexts(UI_TEXTS);
   const shown = useDocuments("account-files", {
     where: [["account_id", "eq", id]],
     order: "-created_at",
@@ -52,13 +51,7 @@ export function AccountFiles({ account: { id } }: PartProps): ReactNode {
           )
         }
       </Loaded>
-      {shown.hasMore ? (
-        <div>
-          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
-            {ui.more}
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore list={shown} />
     </FramedSection>
   );
 }

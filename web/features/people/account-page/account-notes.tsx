@@ -4,7 +4,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { AccountNote } from "../../../../contract/network/account-notes.ts";
 import { ACCOUNT_RECORD_TEXTS } from "../../../../locales/catalogues/account-records.ts";
-import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { call } from "../../../lib/api/call.ts";
 import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
@@ -13,6 +12,7 @@ import { useSubmit } from "../../../lib/use-submit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { LoadMore } from "../../../ui/load-more.tsx";
 import { Name, Said } from "../../../ui/name.tsx";
 import { FramedSection } from "../../../ui/screen.tsx";
 import { toast } from "../../../ui/toast.tsx";
@@ -23,7 +23,6 @@ const AT_ONCE = 20;
 
 export function AccountNotes({ account: { id } }: PartProps): ReactNode {
   const texts = useTexts(ACCOUNT_RECORD_TEXTS).notes;
-  const ui = useTexts(UI_TEXTS);
   const shown = useDocuments("account-notes", {
     where: [["account_id", "eq", id]],
     order: "-created_at",
@@ -51,13 +50,7 @@ export function AccountNotes({ account: { id } }: PartProps): ReactNode {
           )
         }
       </Loaded>
-      {shown.hasMore ? (
-        <div>
-          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
-            {ui.more}
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore list={shown} />
     </FramedSection>
   );
 }

@@ -2,13 +2,12 @@
 import type { ReactNode } from "react";
 import type { Source } from "../../../../contract/supply/source-document.ts";
 import { ACCOUNT_ACCESS_TEXTS } from "../../../../locales/catalogues/account-access.ts";
-import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { call } from "../../../lib/api/call.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { LoadMore } from "../../../ui/load-more.tsx";
 import { Code, Name } from "../../../ui/name.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { useGroups } from "../../insight/reports/index.ts";
@@ -20,7 +19,6 @@ const AT_ONCE = 50;
 
 export function SourceKeys({ account: { id } }: PartProps): ReactNode {
   const texts = useTexts(ACCOUNT_ACCESS_TEXTS).keys;
-  const ui = useTexts(UI_TEXTS);
   const shown = useDocuments("sources", {
     where: [["account_id", "eq", id]],
     order: "name",
@@ -41,13 +39,7 @@ export function SourceKeys({ account: { id } }: PartProps): ReactNode {
           )
         }
       </Loaded>
-      {shown.hasMore ? (
-        <div>
-          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
-            {ui.more}
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore list={shown} />
     </>
   );
 }

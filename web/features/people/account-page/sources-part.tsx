@@ -5,12 +5,11 @@ import type { Source } from "../../../../contract/supply/source-document.ts";
 import { FORM_KINDS } from "../../../../domain/forms/form-document.ts";
 import { ACCOUNT_PAGE_TEXTS } from "../../../../locales/catalogues/account-page.ts";
 import { NETWORK_PAUSE_WORD_TEXTS } from "../../../../locales/catalogues/network-pause-words.ts";
-import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { LoadMore } from "../../../ui/load-more.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { PANEL } from "../../../ui/screen.tsx";
@@ -24,7 +23,6 @@ const AT_ONCE = 50;
 
 export function SourcesPart({ account: { id } }: PartProps): ReactNode {
   const texts = useTexts(ACCOUNT_PAGE_TEXTS).sources;
-  const ui = useTexts(UI_TEXTS);
   const formats = useFormats();
   const shown = useDocuments("sources", {
     where: [["account_id", "eq", id]],
@@ -65,13 +63,7 @@ export function SourcesPart({ account: { id } }: PartProps): ReactNode {
                 </li>
               ))}
             </ul>
-            {shown.hasMore ? (
-              <div>
-                <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
-                  {ui.more}
-                </Button>
-              </div>
-            ) : null}
+            <LoadMore list={shown} />
           </div>
         )
       }

@@ -14,7 +14,7 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { NETWORK_PAUSE_WORD_TEXTS } from "../../../../locales/catalogues/network-pause-words.ts";
 import { FORM_TEXTS } from "../../../../locales/catalogues/forms.ts";
-import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
+import { LoadMore } from "../../../ui/load-more.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Code, Name } from "../../../ui/name.tsx";
 import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
@@ -57,7 +57,6 @@ function useMaking(count: number, onMade: (id: string) => void) {
 
 export default function FormsSection(): ReactNode {
   const texts = useTexts(FORM_TEXTS);
-  const ui = useTexts(UI_TEXTS);
   const mayMake = may(useUser(), "supply");
   const [{ form: openId }, change] = useAddress(PARAMETERS);
   const shown = useDocuments("forms");
@@ -105,13 +104,7 @@ export default function FormsSection(): ReactNode {
               <FormRow key={form.id} form={form} onOpen={() => change({ form: form.id })} />
             ))}
           </ul>
-          {shown.hasMore ? (
-            <div>
-              <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
-                {ui.more}
-              </Button>
-            </div>
-          ) : null}
+          <LoadMore list={shown} />
         </>
       )}
     </div>

@@ -6,20 +6,18 @@ import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { TRACKING_TEXTS } from "../../../../locales/catalogues/tracking.ts";
-import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Code, Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { PlainTable } from "../../../ui/plain-table.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { LoadMore } from "../../../ui/load-more.tsx";
 
 const PAGE = 25;
 
 export function ClickLog({ link }: { readonly link: TrackingLink }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
-  const ui = useTexts(UI_TEXTS);
   const shown = useDocuments("clicks", { where: [["link_id", "eq", link.id]], limit: PAGE });
   return (
     <Section title={texts.log}>
@@ -29,13 +27,7 @@ export function ClickLog({ link }: { readonly link: TrackingLink }): ReactNode {
           clicks.length === 0 ? <Empty sentence={texts.noClicks} /> : <Clicks clicks={clicks} />
         }
       </Loaded>
-      {shown.hasMore ? (
-        <div>
-          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
-            {ui.more}
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore list={shown} />
     </Section>
   );
 }

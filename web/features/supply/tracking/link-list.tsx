@@ -8,8 +8,6 @@ import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { TRACKING_TEXTS } from "../../../../locales/catalogues/tracking.ts";
 import type { TrackingTexts } from "../../../../locales/en/tracking.ts";
-import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { type PlainColumn, PlainTable } from "../../../ui/plain-table.tsx";
@@ -17,6 +15,7 @@ import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { LoadMore } from "../../../ui/load-more.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { NewLink } from "./new-link.tsx";
 import { addressOfLink } from "./tracking-address.ts";
@@ -25,7 +24,6 @@ type Texts = TrackingTexts;
 
 export function LinkList(): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
-  const ui = useTexts(UI_TEXTS);
   const mayMake = may(useUser(), "supply");
   const shown = useDocuments("links");
   return (
@@ -41,13 +39,7 @@ export function LinkList(): ReactNode {
               <p className="text-label text-text-2">
                 {texts.days}. {texts.notCounted}
               </p>
-              {shown.hasMore ? (
-                <div>
-                  <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
-                    {ui.more}
-                  </Button>
-                </div>
-              ) : null}
+              <LoadMore list={shown} />
             </div>
           )
         }

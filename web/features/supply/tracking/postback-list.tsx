@@ -6,20 +6,18 @@ import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
 import { TRACKING_TEXTS } from "../../../../locales/catalogues/tracking.ts";
-import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Code, Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { RECEIVER_TONES, ReceiverCounts } from "../../delivery/messages/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { LoadMore } from "../../../ui/load-more.tsx";
 import { PostbackForm } from "./postback-form.tsx";
 import { addressOfPostback } from "./tracking-address.ts";
 
 export function PostbackList(): ReactNode {
   const texts = useTexts(TRACKING_TEXTS).postback;
-  const ui = useTexts(UI_TEXTS);
   const shown = useDocuments("postbacks");
   return (
     <div className="grid gap-6">
@@ -40,13 +38,7 @@ export function PostbackList(): ReactNode {
           )
         }
       </Loaded>
-      {shown.hasMore ? (
-        <div>
-          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
-            {ui.more}
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore list={shown} />
       <Section title={texts.fresh}>
         <PostbackForm postback={null} />
       </Section>

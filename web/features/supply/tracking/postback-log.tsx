@@ -10,13 +10,12 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../../../locales/catalogues/calls.ts";
 import { TRACKING_TEXTS } from "../../../../locales/catalogues/tracking.ts";
-import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
-import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { MessageRow, useCallWatch } from "../../delivery/messages/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { LoadMore } from "../../../ui/load-more.tsx";
 
 const PAGE = 20;
 const STATES = ["waiting", "delivered", "failed"] as const;
@@ -24,7 +23,6 @@ const PARAMETERS = { calls: choiceParameter(STATES), event: choiceParameter(POST
 
 export function PostbackLog({ postback }: { readonly postback: Postback }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS).postback;
-  const ui = useTexts(UI_TEXTS);
   const formats = useFormats();
   const [{ calls: state, event }, change] = useAddress(PARAMETERS);
   const shown = useDocuments("postback-messages", {
@@ -73,13 +71,7 @@ export function PostbackLog({ postback }: { readonly postback: Postback }): Reac
           )
         }
       </Loaded>
-      {shown.hasMore ? (
-        <div>
-          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
-            {ui.more}
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore list={shown} />
     </Section>
   );
 }
