@@ -1,8 +1,9 @@
 // Tests the preview during typing: how many leads a campaign would have matched, when and where,
 // what it would have won, and why not the others.
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
+import { ApiUser } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
 const visits = openVisits();
@@ -35,6 +36,21 @@ async function answered(): Promise<{
     dollars: numberOf(dollars),
     text,
   };
+}
+
+/** Its count is told whatever the demo's traffic was: counts below 5 aren't. */
+async function campaignThatBoughtMost(): Promise<string> {
+  const buyer = await ApiUser.signIn(inject("network"), "advertiser");
+  const { body: campaigns } = await buyer.call("GET", "/v1/campaigns");
+  const bought = await Promise.all(
+    campaigns.items.map(async ({ id }: { readonly id: string }) => {
+      const { body } = await buyer.call("GET", `/v1/campaigns/${id}/missed-leads?days=28`);
+      return { id, leads: Number(body.bought ?? 0) };
+    }),
+  );
+  const [most] = bought.toSorted((a, b) => b.leads - a.leads);
+  expect(most?.leads).toBeGreaterThan(20);
+  return most.id;
 }
 
 describe("the preview", () => {
@@ -108,8 +124,8 @@ it("of an unchanged campaign shows what was recorded for it", async () => {
   visitor = await visits.arrive();
   await visitor.signInQuietly("advertiser");
   await visitor.page.goto("/campaigns");
-  await visitor.page.getByRole("link", { name: "Hot only" }).first().click();
+  await visitor.page.goto(`/campaigns/${await campaignThatBoughtMost()}`);
   await visitor.page.getByRole("link", { name: "Edit", exact: true }).click();
   await panel().getByText("With the money and caps at the time.").waitFor();
-  expect(numberOf(replayed.exec((await panel().textContent()) ?? "")?.[1])).toBeGreaterThan(0);
+  expect(await panel().textContent()).toMatch(replayed);
 });

@@ -72,9 +72,10 @@ function presentReplay(
   rich: Bought | null,
   tell: CountTeller,
 ): NonNullable<CampaignPreview["replay"]> {
+  const had = presentBought(bought, "won", tell);
   return {
     starting_state: isRestored ? "as_it_was" : "as_now",
-    ...presentBought(bought, "won", tell),
+    ...had,
     lost: largestFirst(
       [...reasons].map(([reason, count]) => ({
         reason,
@@ -82,14 +83,18 @@ function presentReplay(
       })),
     ),
     unknown: tell.count(unknown, "unknown"),
-    with_enough_money: rich === null ? null : presentBought(rich, "rich", tell),
+    with_enough_money: rich === null ? null : presentBought(rich, "rich", tell, had.won ?? 0),
   };
 }
 
-/** What was bought; its cost follows the count that is told, so that it tells no other. */
-function presentBought({ won, spentCents }: Bought, part: string, tell: CountTeller) {
+/**
+ * What was bought; its cost follows the count that is told, so that it tells no other. The count is
+ * at least `least`, so that approximate counts don't say that more money buys fewer leads.
+ */
+function presentBought({ won, spentCents }: Bought, part: string, tell: CountTeller, least = 0) {
   const exact = won.exclusive + won.shared;
-  const told = tell.count(exact, part);
+  const counted = tell.count(exact, part);
+  const told = counted === null ? null : Math.max(counted, least);
   const mode = (count: number, name: string): number | null =>
     told === null ? null : count === exact ? told : tell.count(count, `${part} ${name}`);
   return {
