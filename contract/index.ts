@@ -10,6 +10,7 @@ import * as activity from "./network/activity.ts";
 import * as events from "./notify/events.ts";
 import * as profile from "./people/profile.ts";
 import * as analyses from "./insight/analyses.ts";
+import * as leadStory from "./insight/lead-story.ts";
 import * as assistant from "./insight/assistant.ts";
 import * as assistantProvider from "./insight/assistant-provider.ts";
 import * as applications from "./network/applications.ts";
@@ -88,6 +89,7 @@ function isOperation(value: unknown): value is Operation {
 const RESOURCES = [
   leads,
   leadContact,
+  leadStory,
   leadTotals,
   leadSearch,
   leadDrafts,

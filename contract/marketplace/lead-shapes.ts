@@ -151,6 +151,11 @@ export type Contact = Static<typeof Contact>;
 
 export const ConsentProof = Type.Object(
   {
+    sha256: Type.String({
+      description:
+        "SHA-256 of this record with the lead's id, in hex: a copy with the same value is " +
+        "unchanged.",
+    }),
     text: Type.String({ description: "Verbatim, as the consumer saw it." }),
     given_at: Timestamp,
     channels: Type.Array(enumOf(CONSENT_CHANNELS)),

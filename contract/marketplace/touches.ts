@@ -1,5 +1,5 @@
 // Defines the operations on touches: a buyer's outcomes and notes on its purchased leads. Only the
-// buyer sees them.
+// buyer sees them here; the network sees in a lead's story when each was made, and its outcome.
 import { type Static, Type } from "typebox";
 import { LOST_REASONS, OUTCOMES, UNDO_MINUTES } from "../../domain/sales/outcome.ts";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "../collection.ts";
@@ -67,7 +67,8 @@ export const recordOutcome = defineOperation({
   summary: "Set a purchased lead's outcome, or add a note",
   description:
     "An outcome, a note, or both. Your CRM may call this with a key; with an Idempotency-Key a " +
-    "repeated call changes nothing. Only your own account sees touches.",
+    "repeated call changes nothing. Only your own account reads notes and deal values; people of " +
+    "the network see when you recorded which outcome.",
   access: ["session", "key"],
   request: {
     params: closed({ id: Uuid }),

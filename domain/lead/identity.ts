@@ -36,6 +36,22 @@ export type IdentityKind = keyof IdentityKeys;
 
 const IDENTITY_KINDS = ["phone", "email", "address"] as const satisfies readonly IdentityKind[];
 
+/** What leads may have in common: the person's keys, the address, or the device they came from. */
+export const SHARED_IDENTITIES = [...IDENTITY_KINDS, "device"] as const;
+export type SharedIdentity = (typeof SHARED_IDENTITIES)[number];
+
+/**
+ * The text that stands for a device: the group of addresses that it came from (see
+ * `addressGroup` in the server) and its browser. Null where the post names only one of the two:
+ * many persons share either.
+ */
+export function deviceIdentity(
+  addressGroup: string | null,
+  userAgent: string | null,
+): string | null {
+  return addressGroup === null || userAgent === null ? null : `${addressGroup}\n${userAgent}`;
+}
+
 /** The existing keys, each with its kind, so that a phone never equals an address. */
 export function identitiesIn(
   keys: Partial<IdentityKeys>,

@@ -1,5 +1,6 @@
 // Registers the ways of a lead: in, onto the marketplace, and to its buyers.
 import { registerImports } from "../modules/supply/imports/index.ts";
+import { registerLeadStory } from "../modules/insight/lead-story/index.ts";
 import { registerIntake } from "../modules/selling/intake/index.ts";
 import { registerLeads } from "../modules/marketplace/leads/index.ts";
 import { registerListings } from "../modules/marketplace/listings/index.ts";
@@ -25,6 +26,7 @@ export function registerLeadRoutes(
   registerImports(host, { pool, vault, now, forms, intake, postRate });
   registerPosting(host, { ...intake, pool, sourceKeys, calls: posting.calls, postRate, onError });
   registerLeads(host, { pool, now, vault, findPlace: geo.findPlace, previewZip });
+  registerLeadStory(host, { pool, vault, findPlace: geo.findPlace });
   registerListings(host, {
     pool,
     now,

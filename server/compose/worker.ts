@@ -17,6 +17,7 @@ import { createPublisher, type Publisher } from "../modules/notify/notifications
 import { createPayoutJobs } from "../modules/money/payouts/index.ts";
 import { createPingJobs } from "../modules/selling/pings/index.ts";
 import { createViewJobs } from "../modules/people/views/index.ts";
+import { createLeadJobs } from "../modules/marketplace/leads/index.ts";
 import { createSaleJobs } from "../modules/marketplace/sales/index.ts";
 import { createReturnJobs, refreshModifiers } from "../modules/marketplace/returns/index.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
@@ -57,6 +58,7 @@ export function buildWorker(
     createTermsJobs({ pool, now, onError }),
     createLimitJobs({ pool, now, onError }),
     createReturnJobs({ pool, now, onError, rules: rules.returnRules }),
+    createLeadJobs({ pool, vault: vaults.vault, findPlace: geo.findPlace, now, onError }),
     createSaleJobs({ pool, now, onError }),
     createBurstJobs({ pool, now, onError }),
     createSecurityBurstJobs({ pool, now, onError, networkId: () => rules.payoutRules().networkId }),

@@ -43,6 +43,7 @@ import { registerImports } from "../../server/modules/supply/imports/index.ts";
 import { registerIntake } from "../../server/modules/selling/intake/index.ts";
 import { registerLeads } from "../../server/modules/marketplace/leads/index.ts";
 import { registerLinks, registerOpenLinks } from "../../server/modules/supply/links/index.ts";
+import { registerLeadStory } from "../../server/modules/insight/lead-story/index.ts";
 import { registerListings } from "../../server/modules/marketplace/listings/index.ts";
 import { registerEmails, registerUnsubscribe } from "../../server/modules/notify/email/index.ts";
 import { registerPreferences } from "../../server/modules/notify/notification-preferences/index.ts";
@@ -118,6 +119,7 @@ function registerLeadRoutes(parts: ApiParts) {
   });
   registerPosting(host, { ...intake, pool, calls: new RequestLog({ pool, now }), onError: fail });
   registerLeads(host, { pool, now, vault: TEST_VAULT, findPlace: geo.findPlace, previewZip });
+  registerLeadStory(host, { pool, vault: TEST_VAULT, findPlace: geo.findPlace });
   registerListings(host, {
     pool,
     now,

@@ -801,6 +801,17 @@ export interface LeadDraftSource {
   source_id: string;
 }
 
+export interface LeadIdentity {
+  hash: Buffer;
+  kind: string;
+  lead_id: string;
+}
+
+export interface LeadIdentityProgress {
+  is_only: Generated<boolean>;
+  last_lead_id: string;
+}
+
 export interface LeadImport {
   accepted: number;
   account_id: string;
@@ -1522,6 +1533,8 @@ export interface DB {
   lead: Lead;
   lead_draft: LeadDraft;
   lead_draft_source: LeadDraftSource;
+  lead_identity: LeadIdentity;
+  lead_identity_progress: LeadIdentityProgress;
   lead_import: LeadImport;
   lead_key: LeadKey;
   lead_private: LeadPrivate;

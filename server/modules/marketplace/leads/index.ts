@@ -1,4 +1,5 @@
 // Exports reading of leads: the only entry point of this module.
+export { createLeadJobs } from "./leads.jobs.ts";
 export { registerLeads } from "./leads.routes.ts";
 export {
   ASSIGNEE_FIELD,
@@ -25,7 +26,15 @@ export {
 } from "./lead.store.ts";
 export { LEAD_COLUMNS } from "./lead-tables.store.ts";
 export { subjectOf } from "./explain-decision.ts";
-export { NOTHING_OPENED, openLead, openPrivate, type PrivateLead } from "./open-contact.ts";
-export { presentPreview, presentPurchased, returnUntil } from "./present-lead.ts";
+export { identitiesOf } from "./remember-identities.ts";
+export type { LeadIdentity } from "./lead-identity.store.ts";
+export {
+  NOTHING_OPENED,
+  consentHash,
+  openLead,
+  openPrivate,
+  type PrivateLead,
+} from "./open-contact.ts";
+export { presentPreview, presentPurchased, returnUntil, scoreReasons } from "./present-lead.ts";
 export { sourceAlias } from "./source-alias.ts";
 export { type ReadLead, type ReadLeadDeps, readLead } from "./read-lead.ts";

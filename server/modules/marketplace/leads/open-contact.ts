@@ -6,9 +6,11 @@ import type {
   OwnLead,
 } from "../../../../contract/marketplace/lead-shapes.ts";
 import { type LeadField, isNeverRepeated } from "../../../../domain/lead/field-names.ts";
+import { consentRecordText } from "../../../../domain/lead/consent-record.ts";
 import type { ConsentRecord, LeadContact } from "../../../../domain/lead/lead.ts";
 import type { ReadingNote } from "../../../../domain/lead/problems.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
+import { sha256Hex } from "../../../platform/crypto/sha256.ts";
 import type { SealedColumns } from "./lead.store.ts";
 import type { Static } from "typebox";
 
@@ -73,6 +75,11 @@ function openSealed(
         | { readonly refused: SealedRefusal });
 }
 
+/** The SHA-256 of the record of a lead's consent, in hex. */
+export function consentHash(leadId: string, consent: ConsentRecord): string {
+  return sha256Hex(consentRecordText(leadId, consent));
+}
+
 function presentNotes(notes: readonly ReadingNote[]): OwnLead["notes"] {
   return notes.map(({ field, came, readAs, advice }) => ({
     field,
@@ -121,6 +128,7 @@ export function openLead(vault: ContactVault, leadId: string, columns: SealedCol
       comments: contact.comments,
     },
     consent_proof: {
+      sha256: consentHash(leadId, consent),
       text: consent.text,
       given_at: new Date(consent.givenAtMs).toISOString(),
       channels: [...consent.channels],

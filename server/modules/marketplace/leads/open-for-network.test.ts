@@ -38,7 +38,12 @@ describe("a lead's contact in the network", () => {
     const answer = await open(support, id);
     expect(answer.body).toMatchObject({ view: "admin", contact: { first_name: CANARY } });
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(await logOf(id)).toEqual([{ actor_id: support.user, detail: WHY }]);
+    // Which consent record was shown can still be proved when the record is gone.
+    const { sha256 } = answer.body.consent_proof;
+    expect(sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(await logOf(id)).toEqual([
+      { actor_id: support.user, detail: { ...WHY, consent_sha256: sha256 } },
+    ]);
     const read = await api.call(support, "GET", `/v1/leads/${id}`);
     expect(read.text).not.toContain(CANARY);
   });

@@ -6,7 +6,7 @@ import { leaveOutContact } from "../../../../domain/returns/leave-out-contact.ts
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
-import { openLead, openPrivate } from "./open-contact.ts";
+import { consentHash, openLead, openPrivate } from "./open-contact.ts";
 import { presentForAdmin } from "./present-lead.ts";
 import { type ReadLeadDeps, findReadable, mayOpen } from "./read-lead.ts";
 
@@ -21,7 +21,7 @@ export async function openForNetwork(
   if (lead === null) return refuse(NOT_FOUND);
   const { row, sales } = lead;
   if (!isAdmin(actor) || !mayOpen(actor, row, [])) return refuse(FORBIDDEN);
-  const contact = openPrivate(deps.vault, row.id, row)?.contact ?? null;
+  const opened = openPrivate(deps.vault, row.id, row);
   // Logged before the contact is sent: an access that cannot be logged fails.
   await recordActivity(deps.pool, {
     atMs: deps.now(),
@@ -30,8 +30,13 @@ export async function openForNetwork(
     action: "contact.viewed",
     subjectKind: "lead",
     subjectId: row.id,
-    // Seats without the right to contact read the log.
-    detail: { reason, note: leaveOutContact(note.trim(), contact) },
+    detail: {
+      reason,
+      // Seats without the right to contact read the log.
+      note: leaveOutContact(note.trim(), opened?.contact ?? null),
+      // Proves later which record was shown.
+      ...(opened === null ? {} : { consent_sha256: consentHash(row.id, opened.consent) }),
+    },
   });
   return ok(presentForAdmin(row, sales, seesMoney(actor), openLead(deps.vault, row.id, row)));
 }

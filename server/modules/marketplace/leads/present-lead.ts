@@ -16,7 +16,7 @@ import {
 import { CONSENT_CHANNELS, type ConsentChannel } from "../../../../domain/lead/vocabulary.ts";
 import { returnableUntilMs } from "../../../../domain/ledger/earning-terms.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
-import type { ScoreReasonCode } from "../../../../domain/scoring/score-lead.ts";
+import type { ScoreReason, ScoreReasonCode } from "../../../../domain/scoring/score-lead.ts";
 import type { ShownZip } from "../../../platform/geo/map-points.ts";
 import type { RefusedField } from "../../../../domain/lead/refused-fields.ts";
 import { presentFieldError } from "../../selling/intake/index.ts";
@@ -234,9 +234,14 @@ function scopeOf(scope: string): LeadPreview["consent"]["scope"] {
   return scope === "named" || scope === "network" ? scope : "none";
 }
 
-/** The rules that applied when the lead was scored. */
-export function scoreReasonsOf({ score_reasons: packed }: LeadRow): ReadonlySet<ScoreReasonCode> {
-  return new Set(packed === null ? [] : unpackScoreReasons(packed).map(({ code }) => code));
+/** The rules that applied when the lead was scored, with their points. */
+export function scoreReasons({ score_reasons: packed }: LeadRow): readonly ScoreReason[] {
+  return packed === null ? [] : unpackScoreReasons(packed);
+}
+
+/** The names of the rules that applied. */
+export function scoreReasonsOf(row: LeadRow): ReadonlySet<ScoreReasonCode> {
+  return new Set(scoreReasons(row).map(({ code }) => code));
 }
 
 /** When a sale may last be returned, ISO 8601. `days`: as agreed when it was sold. */
