@@ -44,7 +44,10 @@ function useRelatedColumns(): readonly PlainColumn<Related>[] {
       id: "lead",
       header: texts.lead,
       cell: (lead) => (
-        <Link className="text-accent underline" to={`/leads/${lead.id}`}>
+        <Link
+          className="inline-flex min-h-6 items-center text-accent underline"
+          to={`/leads/${lead.id}`}
+        >
           {words.side[lead.side]} · <Name>{placeLabel(lead, words)}</Name>
         </Link>
       ),
@@ -60,7 +63,10 @@ function useRelatedColumns(): readonly PlainColumn<Related>[] {
       id: "affiliate",
       header: texts.affiliate,
       cell: ({ affiliate }) => (
-        <Link className="text-accent underline" to={`/users/${affiliate.id}`}>
+        <Link
+          className="inline-flex min-h-6 items-center text-accent underline"
+          to={`/users/${affiliate.id}`}
+        >
           <Name>{affiliate.name}</Name>
         </Link>
       ),

@@ -29,44 +29,24 @@ export function StorySales({ sales }: { readonly sales: readonly Sale[] }): Reac
   );
 }
 
+const LINK = "inline-flex min-h-6 items-center text-accent underline";
+
 function useSaleColumns(): readonly PlainColumn<Sale>[] {
   const texts = useTexts(LEAD_STORY_TEXTS).sales;
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
-  const money = (
-    id: "bid" | "price" | "earning" | "network",
-    centsOf: (sale: Sale) => number | null,
-  ): PlainColumn<Sale> => ({
-    id,
-    header: texts[id],
-    numeric: true,
-    cell: (sale) => {
-      const cents = centsOf(sale);
-      return cents === null ? "—" : formats.money(cents);
-    },
-  });
+  const money = useMoneyColumns();
   return [
     {
       id: "buyer",
       header: texts.buyer,
       cell: ({ buyer }) => (
-        <Link className="text-accent underline" to={`/users/${buyer.id}`}>
+        <Link className={LINK} to={`/users/${buyer.id}`}>
           <Name>{buyer.name}</Name>
         </Link>
       ),
     },
-    {
-      id: "campaign",
-      header: texts.campaign,
-      cell: ({ campaign }) =>
-        campaign === null ? (
-          <span className="text-text-2">{texts.manual}</span>
-        ) : (
-          <Link className="text-accent underline" to={`/campaigns/${campaign.id}`}>
-            <Name>{campaign.name}</Name>
-          </Link>
-        ),
-    },
+    { id: "campaign", header: texts.campaign, cell: (sale) => <BuyingCampaign sale={sale} /> },
     {
       id: "mode",
       header: texts.mode,
@@ -76,10 +56,7 @@ function useSaleColumns(): readonly PlainColumn<Sale>[] {
           : words.mode[mode],
     },
     { id: "sold", header: texts.sold, cell: ({ sold_at: at }) => formats.dateTime(at) },
-    money("bid", (sale) => sale.bid_cents),
-    money("price", (sale) => sale.price_cents),
-    money("earning", (sale) => sale.earning_cents),
-    money("network", (sale) => sale.network_cents),
+    ...money,
     {
       id: "status",
       header: texts.status,
@@ -94,6 +71,41 @@ function useSaleColumns(): readonly PlainColumn<Sale>[] {
     },
     { id: "until", header: texts.until, cell: ({ return_until: at }) => formats.dateTime(at) },
   ];
+}
+
+/** The bid, the price, and its two parts. */
+function useMoneyColumns(): readonly PlainColumn<Sale>[] {
+  const texts = useTexts(LEAD_STORY_TEXTS).sales;
+  const formats = useFormats();
+  const column = (
+    id: "bid" | "price" | "earning" | "network",
+    centsOf: (sale: Sale) => number | null,
+  ): PlainColumn<Sale> => ({
+    id,
+    header: texts[id],
+    numeric: true,
+    cell: (sale) => {
+      const cents = centsOf(sale);
+      return cents === null ? "—" : formats.money(cents);
+    },
+  });
+  return [
+    column("bid", (sale) => sale.bid_cents),
+    column("price", (sale) => sale.price_cents),
+    column("earning", (sale) => sale.earning_cents),
+    column("network", (sale) => sale.network_cents),
+  ];
+}
+
+function BuyingCampaign({ sale: { campaign } }: { readonly sale: Sale }): ReactNode {
+  const texts = useTexts(LEAD_STORY_TEXTS).sales;
+  return campaign === null ? (
+    <span className="text-text-2">{texts.manual}</span>
+  ) : (
+    <Link className={LINK} to={`/campaigns/${campaign.id}`}>
+      <Name>{campaign.name}</Name>
+    </Link>
+  );
 }
 
 export function StoryTransfers({
