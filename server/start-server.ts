@@ -42,6 +42,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   // First, because it is the commonest mistake and nothing has been touched yet.
   const port = await probePort(config.host, config.port);
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
+  // Before the database, which a version without its web app must not migrate.
+  await (await import("./modules/network/pages/index.ts")).builtWeb();
   const teardown = new Teardown(log);
   try {
     const { databaseUrl, secret } = await openDatabase(config, log, teardown);

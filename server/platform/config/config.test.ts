@@ -122,10 +122,14 @@ describe("readConfig", () => {
     });
   });
 
-  it("listens on all addresses in production, and requires a secret there", () => {
-    const result = readConfig({ NODE_ENV: "production", PLAT_SECRET: SECRET });
+  it("listens on all addresses in production, and requires a secret and an address there", () => {
+    const needed = { PLAT_SECRET: SECRET, PLAT_URL: "https://leads.example.com" };
+    const result = readConfig({ NODE_ENV: "production", ...needed });
     expect(result.ok && [result.value.host, result.value.demo]).toEqual(["0.0.0.0", false]);
     expect(refusalOf({ NODE_ENV: "production" })).toMatch(/^PLAT_SECRET is not set: .*openssl/);
+    expect(refusalOf({ NODE_ENV: "production", PLAT_SECRET: SECRET })).toMatch(
+      /^PLAT_URL is not set: .* set it to one such as https:\/\/leads\.example\.com\.$/,
+    );
   });
 
   it("takes a key alone for OpenAI, an address without one, no model name for a server", () => {
@@ -219,7 +223,11 @@ describe("readConfig", () => {
   });
 
   it("refuses demo things in production", () => {
-    const production = { NODE_ENV: "production", PLAT_SECRET: SECRET };
+    const production = {
+      NODE_ENV: "production",
+      PLAT_SECRET: SECRET,
+      PLAT_URL: "https://leads.example.com",
+    };
     expect(refusalOf({ ...production, PLAT_DEMO: "1" })).toMatch(/^PLAT_DEMO /);
     expect(refusalOf({ ...production, PLAT_ALLOW_LOOPBACK: "1" })).toMatch(/^PLAT_ALLOW_LOOPBACK /);
   });
