@@ -30,6 +30,13 @@ async function pretendBuild(): Promise<void> {
   await write("dist/web/.built", `${newestMs} ${digest}`);
 }
 
+/** Installs packages that build, and a program in place of Vite's. */
+async function pretendTools(vite: string): Promise<void> {
+  await write("node_modules/vite/bin/vite.js", vite);
+  await write("node_modules/@vitejs/plugin-react/package.json", "{}");
+  await write("node_modules/@tailwindcss/vite/package.json", "{}");
+}
+
 /** The sentence with which the app is not served. */
 async function problem(): Promise<string> {
   const error: unknown = await findBuiltWeb(checkout).catch((thrown: unknown) => thrown);
@@ -78,10 +85,13 @@ describe("a missing build", () => {
       "The web app has not been built, and the packages that build it are not installed: run " +
         "npm ci and npm run build in a checkout that can be written to, then start.",
     );
+    // Comes with a package of the server.
+    await write("node_modules/vite/bin/vite.js", "");
+    expect(await problem()).toContain("are not installed");
   });
 
   it("is a sentence where the checkout cannot be written to", async () => {
-    await write("node_modules/vite/bin/vite.js", "");
+    await pretendTools("");
     await write("dist", "in the way of the folder");
     expect(await problem()).toMatch(
       /^The web app has not been built, and \S+\/dist cannot be written to \(EEXIST\): run npm ci /,
@@ -89,7 +99,7 @@ describe("a missing build", () => {
   });
 
   it("is Vite's own words where Vite fails, and leaves nothing half built", async () => {
-    await write("node_modules/vite/bin/vite.js", "console.error('planted'); process.exit(1);");
+    await pretendTools("console.error('planted'); process.exit(1);");
     await expect(findBuiltWeb(checkout)).rejects.toThrow("planted");
     await expect(readFile(join(checkout, "dist/web/.built"))).rejects.toThrow("ENOENT");
   });

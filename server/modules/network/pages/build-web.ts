@@ -70,6 +70,8 @@ async function readStamp(folder: string): Promise<Stamp | null> {
   return { newestMs: Number(newestMs), digest };
 }
 
+/** Of the packages that build: Vite alone is also brought by one that the server needs. */
+const TOOLS = ["vite/bin/vite.js", "@vitejs/plugin-react", "@tailwindcss/vite"];
 const HOW_TO_BUILD =
   "run npm ci and npm run build in a checkout that can be written to, then start";
 
@@ -81,8 +83,9 @@ async function build(checkout: string, stamp: Stamp, isThere: boolean): Promise<
   const state = isThere
     ? "The web app was built of other sources than these"
     : "The web app has not been built";
-  const vite = join(checkout, "node_modules/vite/bin/vite.js");
-  if (!existsSync(vite))
+  const packages = join(checkout, "node_modules");
+  const vite = join(packages, "vite/bin/vite.js");
+  if (!TOOLS.every((tool) => existsSync(join(packages, tool))))
     throw new StartProblem(
       `${state}, and the packages that build it are not installed: ${HOW_TO_BUILD}.`,
     );

@@ -1,9 +1,11 @@
-// Makes sure that Chromium for the journeys and Firefox for push messages are installed: installs
-// Debian's packages if it may, else uses what is there or says what to install.
+// Makes sure that the programs of the tests are installed: Chromium for the journeys, Firefox for
+// push messages, the proxies and Prometheus for the files in deploy. Installs Debian's packages if
+// it may, else uses what is there or says what to install.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { WINDOWLESS_BROWSER, findBrowser } from "../test/support/browser.ts";
 import { findFirefox } from "../test/support/firefox.ts";
+import { DEPLOY_PROGRAMS, findProgram } from "../test/support/programs.ts";
 
 const mayInstall = existsSync("/etc/debian_version") && process.getuid?.() === 0;
 const missing = [
@@ -12,6 +14,9 @@ const missing = [
     ? ["chromium-headless-shell"]
     : []),
   ...(findFirefox() === null ? ["firefox-esr"] : []),
+  ...DEPLOY_PROGRAMS.filter(({ name }) => findProgram(name) === null).map(
+    ({ debianPackage }) => debianPackage,
+  ),
 ];
 if (mayInstall && missing.length > 0) {
   // Installed one by one, so that an unavailable package does not block the others.
@@ -35,5 +40,10 @@ if (firefox === null)
     "The journey of push messages needs Firefox: install it (on Debian: apt-get install " +
       "firefox-esr), or name one in PLAT_FIREFOX.",
   );
-if (browser === null || firefox === null) process.exit(1);
+const absent = DEPLOY_PROGRAMS.filter(({ name }) => findProgram(name) === null);
+for (const { name, debianPackage } of absent)
+  console.log(
+    `The tests of deploy need ${name}: install it (on Debian: apt-get install ${debianPackage}).`,
+  );
+if (browser === null || firefox === null || absent.length > 0) process.exit(1);
 console.log(`${browser}\n${firefox}`);
