@@ -14,8 +14,10 @@ const missing = [
     ? ["chromium-headless-shell"]
     : []),
   ...(findFirefox() === null ? ["firefox-esr"] : []),
-  ...DEPLOY_PROGRAMS.filter(({ name }) => findProgram(name) === null).map(
-    ({ debianPackage }) => debianPackage,
+  ...new Set(
+    DEPLOY_PROGRAMS.filter(({ name }) => findProgram(name) === null).map(
+      ({ debianPackage }) => debianPackage,
+    ),
   ),
 ];
 if (mayInstall && missing.length > 0) {

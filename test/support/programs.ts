@@ -6,6 +6,7 @@ export const DEPLOY_PROGRAMS = [
   { name: "nginx", debianPackage: "nginx" },
   { name: "caddy", debianPackage: "caddy" },
   { name: "openssl", debianPackage: "openssl" },
+  { name: "prometheus", debianPackage: "prometheus" },
   { name: "promtool", debianPackage: "prometheus" },
 ] as const;
 

@@ -30,6 +30,7 @@ describe("readConfig", () => {
         trustedProxies: [],
         metricsToken: null,
         logLevel: "info",
+        beatSeconds: 15,
         model: null,
         mail: null,
         signInProviders: [],
@@ -54,6 +55,7 @@ describe("readConfig", () => {
       TRUST_PROXY: "",
       METRICS_TOKEN: "",
       LOG_LEVEL: "",
+      BEAT_SECONDS: "",
       NODE_ENV: "",
       PLAT_ALLOW_LOOPBACK: "",
       AI_BASE_URL: "",
@@ -81,6 +83,7 @@ describe("readConfig", () => {
       TRUST_PROXY: "10.0.0.0/8, ::1",
       METRICS_TOKEN: "12345678",
       LOG_LEVEL: "warn",
+      BEAT_SECONDS: "1",
       AI_BASE_URL: "http://localhost:11434/v1/",
       AI_API_KEY: "sk-1",
       AI_MODEL: "llama",
@@ -105,6 +108,7 @@ describe("readConfig", () => {
         trustedProxies: ["10.0.0.0/8", "::1"],
         metricsToken: "12345678",
         logLevel: "warn",
+        beatSeconds: 1,
         model: { baseUrl: "http://localhost:11434/v1", apiKey: "sk-1", model: "llama" },
         mail: {
           server: {
@@ -266,6 +270,8 @@ describe("readConfig", () => {
     ["TRUST_PROXY", "10.0.0.0/33"],
     ["METRICS_TOKEN", "1234567"],
     ["LOG_LEVEL", "loud"],
+    ["BEAT_SECONDS", "0"],
+    ["BEAT_SECONDS", "15 s"],
     ["NODE_ENV", "staging"],
     ["PLAT_ALLOW_LOOPBACK", "maybe"],
   ])("refuses %s=%s in one sentence that names it and says what to do", (name, value) => {

@@ -53,6 +53,8 @@ export type Config = {
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | null;
   readonly logLevel: LogLevel;
+  /** Between two beats of this process, in seconds. */
+  readonly beatSeconds: number;
   /** The assistant's model; null: the one in the network's settings, or the built-in assistant. */
   readonly model: {
     readonly baseUrl: string;
@@ -113,6 +115,9 @@ function readSettings(environment: Environment): Config {
     trustedProxies: take(readAddresses(environment, "TRUST_PROXY")),
     metricsToken: take(readSecret(environment, "METRICS_TOKEN", 8)),
     logLevel: take(readChoice(environment, "LOG_LEVEL", LOG_LEVELS, "info")),
+    beatSeconds: take(
+      readWholeNumber(environment, "BEAT_SECONDS", { fallback: 15, least: 1, unit: "seconds" }),
+    ),
     model: readModel(environment),
     mail: readMail(environment),
     signInProviders: take(readProviders(environment, allowLoopback)),
