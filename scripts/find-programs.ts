@@ -1,11 +1,11 @@
 // Makes sure that the programs of the tests are installed: Chromium for the journeys, Firefox for
-// push messages, the proxies and Prometheus for the files in deploy. Installs Debian's packages if
-// it may, else uses what is there or says what to install.
+// push messages, the proxies and Prometheus for the files in deploy. Installs Debian's packages of
+// browsers if it may and unpacks those of servers, else uses what is there or says what to install.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { WINDOWLESS_BROWSER, findBrowser } from "../test/support/browser.ts";
 import { findFirefox } from "../test/support/firefox.ts";
-import { DEPLOY_PROGRAMS, findProgram } from "../test/support/programs.ts";
+import { DEPLOY_PROGRAMS, UNPACKED, findProgram } from "../test/support/programs.ts";
 
 const mayInstall = existsSync("/etc/debian_version") && process.getuid?.() === 0;
 const missing = [
@@ -14,11 +14,6 @@ const missing = [
     ? ["chromium-headless-shell"]
     : []),
   ...(findFirefox() === null ? ["firefox-esr"] : []),
-  ...new Set(
-    DEPLOY_PROGRAMS.filter(({ name }) => findProgram(name) === null).map(
-      ({ debianPackage }) => debianPackage,
-    ),
-  ),
 ];
 if (mayInstall && missing.length > 0) {
   // Installed one by one, so that an unavailable package does not block the others.
@@ -31,6 +26,7 @@ if (mayInstall && missing.length > 0) {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
 }
+unpackPrograms();
 const [browser, firefox] = [findBrowser(), findFirefox()];
 if (browser === null)
   console.log(
@@ -49,3 +45,22 @@ for (const { name, debianPackage } of absent)
   );
 if (browser === null || firefox === null || absent.length > 0) process.exit(1);
 console.log(`${browser}\n${firefox}`);
+
+/** Unpacks packages with a missing program beside the project's: the system stays as it is. */
+function unpackPrograms(): void {
+  const names = new Set(
+    DEPLOY_PROGRAMS.filter(({ name }) => findProgram(name) === null).map(
+      ({ debianPackage }) => debianPackage,
+    ),
+  );
+  if (names.size === 0 || !existsSync("/etc/debian_version")) return;
+  mkdirSync(UNPACKED, { recursive: true });
+  const run = (program: string, ...args: string[]) =>
+    spawnSync(program, args, { stdio: ["ignore", "ignore", "inherit"], cwd: UNPACKED }).status;
+  if (run("apt-get", "download", ...names) !== 0) {
+    run("apt-get", "update");
+    run("apt-get", "download", ...names);
+  }
+  for (const file of readdirSync(UNPACKED).filter((name) => name.endsWith(".deb")))
+    run("dpkg-deb", "--extract", file, ".");
+}

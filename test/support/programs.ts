@@ -10,12 +10,18 @@ export const DEPLOY_PROGRAMS = [
   { name: "promtool", debianPackage: "prometheus" },
 ] as const;
 
+/** Packages unpacked for the tests alone: installing them would start servers on this machine. */
+export const UNPACKED = join(import.meta.dirname, "../../node_modules/.cache/plat-programs");
 /** Where Debian keeps programs that people's PATH may leave out. */
-const SYSTEM_FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/bin"];
+const PROGRAM_FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/bin"];
 
 /** The path of a program; null where it is not installed. */
 export function findProgram(name: string): string | null {
-  const folders = [...(process.env["PATH"] ?? "").split(":"), ...SYSTEM_FOLDERS];
+  const folders = [
+    ...(process.env["PATH"] ?? "").split(":"),
+    ...PROGRAM_FOLDERS,
+    ...PROGRAM_FOLDERS.map((folder) => join(UNPACKED, folder)),
+  ];
   return folders.map((folder) => join(folder, name)).find(isProgram) ?? null;
 }
 
@@ -25,8 +31,8 @@ export function needProgram(name: (typeof DEPLOY_PROGRAMS)[number]["name"]): str
   if (found !== null) return found;
   const known = DEPLOY_PROGRAMS.find((program) => program.name === name);
   throw new Error(
-    `${name} is not installed: run node scripts/find-programs.ts as root, or install it (on ` +
-      `Debian: apt-get install ${known?.debianPackage ?? name}).`,
+    `${name} is not installed: run node scripts/find-programs.ts, or install it (on Debian: ` +
+      `apt-get install ${known?.debianPackage ?? name}).`,
   );
 }
 
