@@ -1,11 +1,16 @@
 // Tests what keeps a database from serving: it is not ours, takes no writes, or does not answer. A
 // full disk is tested with a real one in test/full-disk.test.ts.
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   createEmptyDatabase,
   createTestDatabase,
   type TestDatabase,
 } from "../../../test/support/database.ts";
+import { makeScratchFolder } from "../../../test/support/scratch.ts";
+import { startEmbedded } from "./embedded.ts";
+import { migrate } from "./migrate.ts";
 import { openPool } from "./pool.ts";
 import { findDatabaseObstacle } from "./readiness.ts";
 
@@ -40,6 +45,21 @@ it("finds a database that only reads", async () => {
   expect(await obstacleAt(database.url, "-c default_transaction_read_only=on")).toBe(
     "The database is set to be read-only.",
   );
+});
+
+it("finds a standby, which is a real one here", async () => {
+  const folder = await makeScratchFolder("plat-standby");
+  const main = await startEmbedded(folder);
+  await migrate(main.url);
+  await main.stop();
+  await writeFile(join(folder, "postgres/standby.signal"), "");
+  const standby = await startEmbedded(folder);
+  try {
+    expect(await obstacleAt(standby.url)).toBe("The database is a standby, which takes no writes.");
+  } finally {
+    await standby.stop("immediate");
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 it("writes to a file, as a disk that is full would refuse", async () => {
