@@ -12,6 +12,7 @@ import { type Proxy, callThrough, startCaddy, startNginx, textOf } from "../supp
 import { makeScratchFolder } from "../support/scratch.ts";
 import { type ServerProcess, runServer, sendSignal } from "../support/server-process.ts";
 
+const START_TIMEOUT_MS = 240_000;
 const PASSWORD = "quiet harbor, seven lanterns";
 const EMAIL = "olga@example.com";
 const CLIENT = "127.0.0.3";
@@ -58,7 +59,7 @@ describe.each([
       name: "Olga Operator",
       password: PASSWORD,
     });
-  });
+  }, START_TIMEOUT_MS);
 
   afterAll(async () => {
     await proxy.stop();
