@@ -7,7 +7,8 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** What takes minutes, begun last, would be waited for alone. */
-const LONG = /\/test\/(stress\/|start\.|feed\.|webhooks-killed\.|emails-killed\.)/;
+const LONG =
+  /\/test\/(stress\/|deploy\/(?:image|monitoring)\.|start\.|feed\.|webhooks-killed\.|emails-killed\.)/;
 const EVERY_SCREEN = "test/journeys/screens/**/*.test.ts";
 /**
  * Files of leads fill the shelf and use up what campaigns may spend: they have a network to

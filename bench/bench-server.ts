@@ -42,7 +42,8 @@ export async function startServer(
         PLAT_ROLE: role,
         PLAT_DEMO: "0",
         PLAT_SECRET: BENCH_SECRET,
-        LOG_LEVEL: "error",
+        // As people run it: a line of the log for each request.
+        LOG_LEVEL: "info",
         PLAT_DATA_DIR: join(tmpdir(), "plat-bench-data"),
         NODE_ENV: "development",
         ...settings,

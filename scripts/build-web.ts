@@ -1,5 +1,9 @@
-// Builds the web app if its sources are newer than the last build. Every start does this; tests and
-// production images use it directly.
+// Builds the web app if its sources are others than those of the last build. Tests and images use
+// it directly; every start does so too where the tools of development are installed.
 import { builtWeb } from "../server/modules/network/pages/index.ts";
+import { runCommand } from "./open-database.ts";
 
-console.log(await builtWeb());
+await runCommand(async () => {
+  console.log(await builtWeb());
+  return 0;
+});

@@ -59,7 +59,7 @@ function listChecks(demo: string): Check[] {
       name: "catalogues are generated",
       command: ["node", "scripts/generate-locales.ts", "--check"],
     },
-    { name: "browsers for the journeys", command: ["node", "scripts/find-browser.ts"] },
+    { name: "programs that tests need", command: ["node", "scripts/find-programs.ts"] },
   ];
 }
 

@@ -1,11 +1,14 @@
 // The list of modules that make up the product, built with everything they need and in the order
 // they start.
-import { buildFoundation } from "./compose/foundation.ts";
+import { type Foundation, buildFoundation } from "./compose/foundation.ts";
 import { type Parts, buildParts } from "./compose/parts.ts";
 import { registerRoutes } from "./compose/register-routes.ts";
+import { VERSION } from "./compose/version.ts";
 import { buildWorker } from "./compose/worker.ts";
+import { createMonitoring } from "./modules/network/monitoring/index.ts";
 import { createDeniedCalls } from "./modules/network/activity/index.ts";
 import { hasOperator } from "./modules/people/team/index.ts";
+import { uuidv7 } from "./platform/ids/uuid.ts";
 import type { ServerContext, ServerModule } from "./server-module.ts";
 
 const NO_OPERATOR =
@@ -29,6 +32,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
     ...(role === "web" ? [] : [buildWorker(base, parts)]),
+    monitoringModule(base),
     // A worker answers no requests, so no request is followed.
     ...(role === "worker" ? [] : [realtimeModule(parts)]),
     { name: "posting", start: async () => posting.jobs.start(), stop: () => posting.jobs.stop() },
@@ -41,6 +45,24 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
       stop: denied.flush,
     },
   ];
+}
+
+function monitoringModule({ context, now, onError }: Foundation): ServerModule {
+  const { config, pool, metrics } = context;
+  const monitoring = createMonitoring({
+    pool,
+    metrics,
+    process: { processId: uuidv7(now()), kind: config.role, version: VERSION },
+    beatMs: config.beatSeconds * 1_000,
+    now,
+    elapsed: () => performance.now(),
+    onError,
+  });
+  return {
+    name: "monitoring",
+    start: async () => monitoring.start(),
+    stop: () => monitoring.stop(),
+  };
 }
 
 function realtimeModule({ sessions: { realtime, ends } }: Parts): ServerModule {

@@ -2,7 +2,10 @@
 
 import { readConfig } from "./platform/config/config.ts";
 import { StartProblem } from "./platform/config/start-problem.ts";
-import { makeLogger, type Logger } from "./platform/log/log.ts";
+import { isDatabaseOutage } from "./platform/db/database-errors.ts";
+import { RequestLog } from "./platform/http/request-log.ts";
+import { makeLogger, openLogOutput, type Logger } from "./platform/log/log.ts";
+import { Outages } from "./platform/log/outages.ts";
 import { startServer, type RunningServer } from "./start-server.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -21,8 +24,13 @@ export async function main(
 ): Promise<void> {
   const config = readConfig(environment);
   if (!config.ok) return fail(config.error);
-  const log = makeLogger(config.value.logLevel);
-  const starting = startServer(config.value, log);
+  const output = openLogOutput();
+  const outages = new Outages({ isOutage: isDatabaseOutage, now: () => performance.now() });
+  const log = makeLogger(config.value.logLevel, output, outages);
+  const requestLog = log.isLevelEnabled("info")
+    ? new RequestLog((lines) => void output.write(lines), Date.now)
+    : null;
+  const starting = startServer(config.value, { log, requestLog, outages });
   stopOnSignal(starting, log);
   try {
     const { publicUrl } = await starting;

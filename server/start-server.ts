@@ -6,7 +6,6 @@ import type { Config } from "./platform/config/config.ts";
 import { openDataDirectory, readOrMakeSecrets } from "./platform/config/data-directory.ts";
 import { startEmbedded } from "./platform/db/embedded.ts";
 import { migrate } from "./platform/db/migrate.ts";
-import { isMigratedDatabaseThere } from "./platform/db/readiness.ts";
 import { openPool } from "./platform/db/pool.ts";
 import { LOOPBACK_RANGES } from "./platform/http/address-list.ts";
 import { CONNECTIONS_PER_ADDRESS, limitConnections } from "./platform/http/connection-limit.ts";
@@ -14,11 +13,14 @@ import { addHealthRoutes } from "./platform/http/health.routes.ts";
 import { buildHttpServer, type HttpServer } from "./platform/http/http-server.ts";
 import { checkHosts } from "./platform/http/known-host.ts";
 import { probePort, toStartProblem } from "./platform/http/listening.ts";
+import type { RequestLog } from "./platform/http/request-log.ts";
 import type { Logger } from "./platform/log/log.ts";
+import type { Outages } from "./platform/log/outages.ts";
 import { addPoolMetrics, addProcessMetrics } from "./platform/metrics/process-metrics.ts";
 import { MetricsRegistry } from "./platform/metrics/registry.ts";
 import type { ServerContext, ServerModule } from "./server-module.ts";
 import { Teardown } from "./teardown.ts";
+import { watchDatabase } from "./watch-database.ts";
 
 /** Connections that requests and loops share; PostgreSQL's 100 must do for several processes. */
 const POOL_SIZE = 16;
@@ -34,14 +36,27 @@ export type RunningServer = {
   readonly stop: (hurry?: AbortSignal) => Promise<void>;
 };
 
+/** Where this process says what happens. */
+export type LogParts = {
+  readonly log: Logger;
+  /** Null where requests are not logged. */
+  readonly requestLog: RequestLog | null;
+  readonly outages: Outages;
+};
+
 /**
  * Starts the process that `config` describes. Throws a StartProblem for what the operator can put
  * right.
  */
-export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { log, requestLog, outages }: LogParts,
+): Promise<RunningServer> {
   // First, because it is the commonest mistake and nothing has been touched yet.
   const port = await probePort(config.host, config.port);
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
+  // Before the database, which a version without its web app must not migrate.
+  await (await import("./modules/network/pages/index.ts")).builtWeb();
   const teardown = new Teardown(log);
   try {
     const { databaseUrl, secret } = await openDatabase(config, log, teardown);
@@ -50,34 +65,15 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const processMetrics = addProcessMetrics(metrics);
     teardown.add("metrics", async () => processMetrics.stop());
     addPoolMetrics(metrics, { shared: pool });
-    const app = buildHttpServer({
-      log,
-      metrics,
-      trustedProxies: config.trustedProxies,
-      secure: publicUrl.startsWith("https:"),
-    });
-    checkHosts(app, {
-      publicUrl,
-      aliases: config.aliases,
-      allowLoopback: !config.production,
-    });
-    const refused = metrics.counter(
-      "http_connections_refused_total",
-      "Connections refused because their address had too many open.",
-      [],
-    );
-    limitConnections(app.server, {
-      most: CONNECTIONS_PER_ADDRESS,
-      // A proxy on this machine stands for everybody even where it is not named.
-      exempt: [...config.trustedProxies, ...LOOPBACK_RANGES],
-      onRefused: () => refused.add(1),
-    });
+    const watch = watchDatabase({ pool, log, outages, metrics, now: () => performance.now() });
+    teardown.add("database watch", async () => watch.stop());
+    const app = buildApp(config, { publicUrl, metrics, log, requestLog });
     let draining = false;
     let modules: readonly ServerModule[] = [];
     addHealthRoutes(app, {
       metrics,
       metricsToken: config.metricsToken,
-      findObstacle: () => findObstacle(pool, () => draining),
+      findObstacle: async () => (draining ? "The server is stopping." : await watch.findObstacle()),
       findNotice: () => findNotice(modules),
     });
     modules = await startModules(
@@ -85,6 +81,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       app,
       teardown,
     );
+    teardown.add("request log", async () => requestLog?.flush());
     teardown.add("requests", () => closeServer(app));
     teardown.add("streams", async () => {
       draining = true;
@@ -99,6 +96,42 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     await teardown.run();
     throw error;
   }
+}
+
+/** The server before any route: it knows its own hosts, and limits connections. */
+function buildApp(
+  config: Config,
+  {
+    publicUrl,
+    metrics,
+    log,
+    requestLog,
+  }: Pick<LogParts, "log" | "requestLog"> & Pick<ServerContext, "publicUrl" | "metrics">,
+): HttpServer {
+  const app = buildHttpServer({
+    log,
+    ...(requestLog === null ? {} : { requestLog }),
+    metrics,
+    trustedProxies: config.trustedProxies,
+    secure: publicUrl.startsWith("https:"),
+  });
+  checkHosts(app, {
+    publicUrl,
+    aliases: config.aliases,
+    allowLoopback: !config.production,
+  });
+  const refused = metrics.counter(
+    "http_connections_refused_total",
+    "Connections refused because their address had too many open.",
+    [],
+  );
+  limitConnections(app.server, {
+    most: CONNECTIONS_PER_ADDRESS,
+    // A proxy on this machine stands for everybody even where it is not named.
+    exempt: [...config.trustedProxies, ...LOOPBACK_RANGES],
+    onRefused: () => refused.add(1),
+  });
+  return app;
 }
 
 type OpenedDatabase = { readonly databaseUrl: string; readonly secret: string };
@@ -185,9 +218,4 @@ async function findNotice(modules: readonly ServerModule[]): Promise<string | nu
     if (notice !== null) return notice;
   }
   return null;
-}
-
-async function findObstacle(pool: pg.Pool, isDraining: () => boolean): Promise<string | null> {
-  if (isDraining()) return "The server is stopping.";
-  return (await isMigratedDatabaseThere(pool)) ? null : "The database does not answer.";
 }

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { runAdmin, tokenIn } from "./support/admin-command.ts";
 import { type TestDatabase, createTestDatabase } from "./support/database.ts";
+import { productionSettings } from "./support/free-port.ts";
 import { Browser } from "./support/identity.ts";
 import { MailServer, partOf } from "./support/mail-server.ts";
 import { postBody } from "./support/market.ts";
@@ -26,11 +27,9 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "plat-production-"));
   [database, mails] = await Promise.all([createTestDatabase(), MailServer.open()]);
   settings = {
-    NODE_ENV: "production",
-    HOST: "127.0.0.1",
+    ...(await productionSettings()),
     DATABASE_URL: database.url,
     PLAT_DATA_DIR: directory,
-    PLAT_SECRET: "a secret of the tests, forty characters.",
     SMTP_URL: mails.url,
     MAIL_FROM: "Plat <leads@example.com>",
   };

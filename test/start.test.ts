@@ -154,6 +154,10 @@ describe("a start that cannot succeed", () => {
     expect(await refusalOf({ PLAT_DATA_DIR: fresh(), NODE_ENV: "production" })).toMatch(
       /^PLAT_SECRET is not set: production needs one/,
     );
+    const production = { NODE_ENV: "production", PLAT_SECRET: "a secret of forty characters, 40." };
+    expect(await refusalOf({ PLAT_DATA_DIR: fresh(), ...production })).toMatch(
+      /^PLAT_URL is not set: links, cookies and origin checks/,
+    );
     expect(existsSync(fresh())).toBe(false);
   });
 

@@ -11,6 +11,7 @@ import { registerPreferences } from "../modules/notify/notification-preferences/
 import { loadEmailRenderer } from "../modules/network/pages/index.ts";
 import { createPostbackJobs, registerPostbacks } from "../modules/supply/postbacks/index.ts";
 import {
+  type PushResult,
   type PushRoutesDeps,
   type PushSigner,
   createPushJobs,
@@ -23,6 +24,7 @@ import { MailTokens } from "../platform/crypto/mail-tokens.ts";
 import { createOutboundCall } from "../platform/http/outbound-call.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
+import type { MetricsRegistry } from "../platform/metrics/registry.ts";
 import { createSmtpMailer } from "../platform/email/smtp-mailer.ts";
 import type { ServerContext } from "../server-module.ts";
 
@@ -52,7 +54,7 @@ export interface Outbound {
 
 /** Builds it for this process: every role answers for it, one that works also sends. */
 export async function buildOutbound(
-  { pool, config, publicUrl, secret }: ServerContext,
+  { pool, config, publicUrl, secret, metrics }: ServerContext,
   {
     vault,
     webhookVault,
@@ -110,10 +112,17 @@ export async function buildOutbound(
       return [
         createPostbackJobs({ ...loop, call }),
         createWebhookJobs({ ...loop, ...webhooks }),
-        createPushJobs({ ...loop, call, signer: pushSigner }),
+        createPushJobs({ ...loop, call, signer: pushSigner, onAttempt: countAttempts(metrics) }),
         createDeliveryJobs({ ...loop, ...deliveries }),
         createEmailJobs({ ...loop, ...mail, mailer }),
       ];
     },
   };
+}
+
+function countAttempts(metrics: MetricsRegistry): (result: PushResult) => void {
+  const attempts = metrics.counter("plat_push_attempts_total", "Push messages, by result.", [
+    "result",
+  ]);
+  return (result) => attempts.add(1, result);
 }

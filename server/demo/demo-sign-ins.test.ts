@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabase, createTestDatabase } from "../../test/support/database.ts";
+import { productionSettings } from "../../test/support/free-port.ts";
 import { TEST_SECRET } from "../../test/support/identity.ts";
 import { MarketFixture } from "../../test/support/market.ts";
 import { runServer, sendSignal } from "../../test/support/server-process.ts";
@@ -70,10 +71,10 @@ describe("GET /v1/network", () => {
   });
 
   it.each([
-    ["in production", { NODE_ENV: "production" }],
-    ["on a network of one's own", { PLAT_DEMO: "0" }],
+    ["in production", productionSettings],
+    ["on a network of one's own", async () => ({ PLAT_DEMO: "0" })],
   ])("never names them %s, though demo.json is there", async (_where, settings) => {
-    const { text, body } = await networkOf({ ...settings, LOCAL_CACHE_MB: "7" });
+    const { text, body } = await networkOf({ ...(await settings()), LOCAL_CACHE_MB: "7" });
     expect(body).toEqual({
       name: "Plat",
       demo: false,

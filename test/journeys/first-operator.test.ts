@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runAdmin, tokenIn } from "../support/admin-command.ts";
 import type { Visitor } from "../support/browser.ts";
+import { productionSettings } from "../support/free-port.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
 import { type ServerProcess, runServer, sendSignal } from "../support/server-process.ts";
 import { totp } from "../support/totp.ts";
@@ -24,9 +25,7 @@ let visitor: Visitor;
 beforeAll(async () => {
   directory = await realpath(await mkdtemp(join(tmpdir(), "plat-operator-")));
   settings = {
-    NODE_ENV: "production",
-    HOST: "127.0.0.1",
-    PLAT_SECRET: "a secret of the tests, forty characters.",
+    ...(await productionSettings()),
     PLAT_DATA_DIR: directory,
   };
   server = runServer({ environment: settings });

@@ -2,13 +2,12 @@
 // is refused, one is connected under Settings, signs in, and is disconnected again.
 import { randomUUID } from "node:crypto";
 import { mkdtemp, realpath, rm } from "node:fs/promises";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { type CertifiedProvider, openCertifiedProvider } from "../support/certified-provider.ts";
+import { freePort } from "../support/free-port.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
 import { type ServerProcess, runServer, sendSignal } from "../support/server-process.ts";
 import { type Newcomer, fillSignIn, signUp } from "../support/sign-up.ts";
@@ -21,20 +20,8 @@ let server: ServerProcess;
 let url: string;
 let visitor: Visitor;
 
-/** A port that is free now: the provider must know the address before the server has it. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => {
-    probe.listen(0, "127.0.0.1", done);
-  });
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => {
-    probe.close(done);
-  });
-  return port;
-}
-
 beforeAll(async () => {
+  // The provider must know the address before the server has it.
   const port = await freePort();
   directory = await realpath(await mkdtemp(join(tmpdir(), "plat-provider-")));
   url = `http://localhost:${port}`;

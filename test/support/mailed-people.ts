@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { vi } from "vitest";
 import { runAdmin, tokenIn } from "./admin-command.ts";
 import { fromElsewhere } from "./browser.ts";
+import { productionSettings } from "./free-port.ts";
 import { MailServer, type ReceivedEmail, partOf } from "./mail-server.ts";
 import { runServer, sendSignal } from "./server-process.ts";
 
@@ -33,8 +34,9 @@ export class MailedNetwork {
     const mails = await MailServer.open();
     const directory = await realpath(await mkdtemp(join(tmpdir(), "plat-mailed-")));
     const settings = {
-      ...(production ? { NODE_ENV: "production", HOST: "127.0.0.1" } : { PLAT_DEMO: "0" }),
-      PLAT_SECRET: "a secret of the tests, forty characters.",
+      ...(production
+        ? await productionSettings()
+        : { PLAT_DEMO: "0", PLAT_SECRET: "a secret of the tests, forty characters." }),
       PLAT_DATA_DIR: directory,
       SMTP_URL: mails.url,
       MAIL_FROM: "Plat <leads@example.com>",

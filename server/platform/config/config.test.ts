@@ -30,6 +30,7 @@ describe("readConfig", () => {
         trustedProxies: [],
         metricsToken: null,
         logLevel: "info",
+        beatSeconds: 15,
         model: null,
         mail: null,
         signInProviders: [],
@@ -54,6 +55,7 @@ describe("readConfig", () => {
       TRUST_PROXY: "",
       METRICS_TOKEN: "",
       LOG_LEVEL: "",
+      BEAT_SECONDS: "",
       NODE_ENV: "",
       PLAT_ALLOW_LOOPBACK: "",
       AI_BASE_URL: "",
@@ -81,6 +83,7 @@ describe("readConfig", () => {
       TRUST_PROXY: "10.0.0.0/8, ::1",
       METRICS_TOKEN: "12345678",
       LOG_LEVEL: "warn",
+      BEAT_SECONDS: "1",
       AI_BASE_URL: "http://localhost:11434/v1/",
       AI_API_KEY: "sk-1",
       AI_MODEL: "llama",
@@ -105,6 +108,7 @@ describe("readConfig", () => {
         trustedProxies: ["10.0.0.0/8", "::1"],
         metricsToken: "12345678",
         logLevel: "warn",
+        beatSeconds: 1,
         model: { baseUrl: "http://localhost:11434/v1", apiKey: "sk-1", model: "llama" },
         mail: {
           server: {
@@ -122,10 +126,14 @@ describe("readConfig", () => {
     });
   });
 
-  it("listens on all addresses in production, and requires a secret there", () => {
-    const result = readConfig({ NODE_ENV: "production", PLAT_SECRET: SECRET });
+  it("listens on all addresses in production, and requires a secret and an address there", () => {
+    const needed = { PLAT_SECRET: SECRET, PLAT_URL: "https://leads.example.com" };
+    const result = readConfig({ NODE_ENV: "production", ...needed });
     expect(result.ok && [result.value.host, result.value.demo]).toEqual(["0.0.0.0", false]);
     expect(refusalOf({ NODE_ENV: "production" })).toMatch(/^PLAT_SECRET is not set: .*openssl/);
+    expect(refusalOf({ NODE_ENV: "production", PLAT_SECRET: SECRET })).toMatch(
+      /^PLAT_URL is not set: .* set it to one such as https:\/\/leads\.example\.com\.$/,
+    );
   });
 
   it("takes a key alone for OpenAI, an address without one, no model name for a server", () => {
@@ -219,7 +227,11 @@ describe("readConfig", () => {
   });
 
   it("refuses demo things in production", () => {
-    const production = { NODE_ENV: "production", PLAT_SECRET: SECRET };
+    const production = {
+      NODE_ENV: "production",
+      PLAT_SECRET: SECRET,
+      PLAT_URL: "https://leads.example.com",
+    };
     expect(refusalOf({ ...production, PLAT_DEMO: "1" })).toMatch(/^PLAT_DEMO /);
     expect(refusalOf({ ...production, PLAT_ALLOW_LOOPBACK: "1" })).toMatch(/^PLAT_ALLOW_LOOPBACK /);
   });
@@ -258,6 +270,8 @@ describe("readConfig", () => {
     ["TRUST_PROXY", "10.0.0.0/33"],
     ["METRICS_TOKEN", "1234567"],
     ["LOG_LEVEL", "loud"],
+    ["BEAT_SECONDS", "0"],
+    ["BEAT_SECONDS", "15 s"],
     ["NODE_ENV", "staging"],
     ["PLAT_ALLOW_LOOPBACK", "maybe"],
   ])("refuses %s=%s in one sentence that names it and says what to do", (name, value) => {

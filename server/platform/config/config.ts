@@ -33,8 +33,8 @@ export type Config = {
   /** 0 lets the system choose a free port. */
   readonly port: number;
   /**
-   * Public address without a slash at its end; null when PLAT_URL is not set: then it is
-   * `http://localhost:<port>`.
+   * Public address without a slash at its end; null when PLAT_URL is not set, which production
+   * refuses: then it is `http://localhost:<port>`.
    */
   readonly publicUrl: string | null;
   /** Further hosts at which this server answers, in lower case, each with its port if any. */
@@ -53,6 +53,8 @@ export type Config = {
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | null;
   readonly logLevel: LogLevel;
+  /** Between two beats of this process, in seconds. */
+  readonly beatSeconds: number;
   /** The assistant's model; null: the one in the network's settings, or the built-in assistant. */
   readonly model: {
     readonly baseUrl: string;
@@ -113,6 +115,9 @@ function readSettings(environment: Environment): Config {
     trustedProxies: take(readAddresses(environment, "TRUST_PROXY")),
     metricsToken: take(readSecret(environment, "METRICS_TOKEN", 8)),
     logLevel: take(readChoice(environment, "LOG_LEVEL", LOG_LEVELS, "info")),
+    beatSeconds: take(
+      readWholeNumber(environment, "BEAT_SECONDS", { fallback: 15, least: 1, unit: "seconds" }),
+    ),
     model: readModel(environment),
     mail: readMail(environment),
     signInProviders: take(readProviders(environment, allowLoopback)),
@@ -174,6 +179,12 @@ function refuseWrongCombinations(config: Config): void {
     throw new WrongSetting(
       "PLAT_SECRET is not set: production needs one; set it to the output of `openssl rand " +
         "-base64 32` and keep it.",
+    );
+  }
+  if (config.publicUrl === null) {
+    throw new WrongSetting(
+      "PLAT_URL is not set: links, cookies and origin checks in production need the public " +
+        "address; set it to one such as https://leads.example.com.",
     );
   }
   if (config.demo) {

@@ -25,7 +25,7 @@ export async function openDataDirectory(directory: string): Promise<string> {
   } catch (error) {
     throw new StartProblem(
       `The data directory ${directory} cannot be used (${errorLine(error)}): set PLAT_DATA_DIR ` +
-        "to a folder that this user may write to.",
+        "to a folder that this user may write to, or set DATABASE_URL to a PostgreSQL 18 server.",
     );
   }
 }

@@ -1181,6 +1181,15 @@ export interface PostbackMessage {
   tries: number;
 }
 
+export interface ProcessBeat {
+  beat_at: Timestamp;
+  kind: string;
+  late_at: Timestamp;
+  process_id: string;
+  started_at: Timestamp;
+  version: string;
+}
+
 export interface PushMessage {
   event_seq: bigint;
   expires_at: Timestamp;
@@ -1572,6 +1581,7 @@ export interface DB {
   plat_migration: PlatMigration;
   postback: Postback;
   postback_message: PostbackMessage;
+  process_beat: ProcessBeat;
   push_message: PushMessage;
   push_subscription: PushSubscription;
   rate_bucket: RateBucket;

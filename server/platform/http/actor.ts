@@ -45,6 +45,11 @@ export function createActorResolver(ports: ActorPorts): ResolveActor {
   };
 }
 
+/** What the log says of a caller: the role and the way in, such as "affiliate by source". */
+export function nameCaller({ kind, role, viewing }: Actor): string {
+  return `${role} by ${viewing !== undefined ? "view" : kind === "user" ? "session" : kind}`;
+}
+
 /** For servers without sessions: no request has one. */
 export async function noSession(): Promise<Result<null, Refusal>> {
   return ok(null);

@@ -3,7 +3,7 @@
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { errorCode } from "../config/start-problem.ts";
-import { isDatabaseAway } from "../db/database-errors.ts";
+import { isDatabaseAway, isDatabaseUnwritable } from "../db/database-errors.ts";
 import type { ProblemCode } from "../../../contract/problems.ts";
 import {
   codeOfStatus,
@@ -62,7 +62,11 @@ function explain(
       },
     };
   }
-  if (isDatabaseAway(error) || error.code === "FST_ERR_HANDLER_TIMEOUT")
+  if (
+    isDatabaseAway(error) ||
+    isDatabaseUnwritable(error) ||
+    error.code === "FST_ERR_HANDLER_TIMEOUT"
+  )
     return { code: "unavailable", details: { detail: "Try again in a moment." } };
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500)

@@ -9,6 +9,7 @@ import type { Counter, Histogram, MetricsRegistry } from "../metrics/registry.ts
 import { AllowedMethods } from "./allowed-methods.ts";
 import { handleClientError, handleError } from "./error-handler.ts";
 import { sendProblem } from "./problem.ts";
+import type { RequestLog } from "./request-log.ts";
 import { buildSerializers, makeValidatorCompiler, readFormBody } from "./schema-compilers.ts";
 
 /** 256 kB, as a single post; a route that takes more says so with its own `bodyLimit`. */
@@ -33,8 +34,17 @@ const REQUEST_SECONDS_BUCKETS = [
   0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10,
 ];
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who called, for the log, such as "advertiser by key"; null while that is not known. */
+    caller: string | null;
+  }
+}
+
 export type HttpOptions = {
   readonly log: FastifyBaseLogger;
+  /** Gets a line for each answered request. Absent where requests are not logged. */
+  readonly requestLog?: RequestLog;
   readonly metrics: MetricsRegistry;
   readonly trustedProxies: readonly string[];
   /** Whether people reach this server over HTTPS. */
@@ -85,10 +95,11 @@ export function buildHttpServer(options: HttpOptions) {
     clientErrorHandler: handleClientError,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setErrorHandler(handleError);
+  app.decorateRequest("caller", null);
   app.setValidatorCompiler(makeValidatorCompiler(() => app.getSchemas()));
   addBodyParsers(app);
   addHeaders(app, options.secure);
-  addRequestMetrics(app, options.metrics);
+  addRequestMetrics(app, options);
   answerUnknownAddresses(app);
   return app;
 }
@@ -120,7 +131,7 @@ function addHeaders(app: HttpServer, secure: boolean): void {
   });
 }
 
-function addRequestMetrics(app: HttpServer, metrics: MetricsRegistry): void {
+function addRequestMetrics(app: HttpServer, { metrics, requestLog }: HttpOptions): void {
   const requests: Counter = metrics.counter("http_requests_total", "Requests answered.", [
     "method",
     "route",
@@ -136,10 +147,14 @@ function addRequestMetrics(app: HttpServer, metrics: MetricsRegistry): void {
     const route = request.routeOptions.url ?? "unmatched";
     requests.add(1, request.method, route, String(reply.statusCode));
     seconds.observe(reply.elapsedTime / 1000, route);
-    request.log.debug(
-      { reqId: request.id, req: request, res: reply, milliseconds: Math.round(reply.elapsedTime) },
-      "answered",
-    );
+    requestLog?.add({
+      id: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      milliseconds: reply.elapsedTime,
+      caller: request.caller,
+    });
     done();
   });
 }

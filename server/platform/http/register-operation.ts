@@ -13,7 +13,7 @@ import { nullable } from "../../../contract/schema.ts";
 import type { Actor } from "../../../domain/access/access.ts";
 import { type KeyScope, missingScopes } from "../../../domain/access/key-scopes.ts";
 import { type Result, ok } from "../../../domain/result.ts";
-import type { ResolveActor } from "./actor.ts";
+import { nameCaller, type ResolveActor } from "./actor.ts";
 import { answerFrom } from "./call-origin.ts";
 import type { CallRates } from "./call-rates.ts";
 import type { Denials } from "./denials.ts";
@@ -111,7 +111,10 @@ export function registerOperation<const Op extends Operation>(
       async onRequest(request, reply) {
         const resolved = isForAnyone ? ok(null) : await resolveActor(request);
         const actor = resolved.ok ? resolved.value : null;
-        if (actor !== null) writeView(reply, actor);
+        if (actor !== null) {
+          request.caller = nameCaller(actor);
+          writeView(reply, actor);
+        }
         const refusal = resolved.ok
           ? ((actor === null ? null : callRates?.take(actor, operation, reply)) ??
             accessRefusal(operation, actor) ??

@@ -1,8 +1,9 @@
 // Structured logging: one JSON line per event on stdout. What is logged are ids, codes and counts,
 // never bodies and never contact data; what could carry either is cut out here.
 
-import { pino, type DestinationStream, type Logger } from "pino";
+import { pino, type DestinationStream, type LogFn, type Logger } from "pino";
 import type { LogLevel } from "../config/config.ts";
+import type { Outages } from "./outages.ts";
 
 export type { Logger };
 
@@ -20,8 +21,15 @@ const SECRET_PATHS = [
   `res.headers["${name}"]`,
 ]);
 
-/** Makes the process's logger. `destination` is stdout unless a test listens. */
-export function makeLogger(level: LogLevel, destination?: DestinationStream): Logger {
+/**
+ * Makes the process's logger. `destination` is stdout unless a test listens. Lines about errors
+ * that `outages` does not admit are left out.
+ */
+export function makeLogger(
+  level: LogLevel,
+  destination?: DestinationStream,
+  outages?: Outages,
+): Logger {
   const options = {
     level,
     base: { pid: process.pid },
@@ -29,8 +37,17 @@ export function makeLogger(level: LogLevel, destination?: DestinationStream): Lo
     formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths: SECRET_PATHS, censor: "[secret]" },
     serializers: { err: describeError, req: describeRequest, res: describeReply },
+    ...(outages === undefined ? {} : { hooks: { logMethod: admittedBy(outages) } }),
   };
   return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+function admittedBy(outages: Outages) {
+  return function (this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+    const [first]: readonly unknown[] = args;
+    const error = typeof first === "object" && first !== null && "err" in first ? first.err : null;
+    if (error === null || outages.admits(error)) method.apply(this, args);
+  };
 }
 
 /**
@@ -64,4 +81,9 @@ function describeRequest(request: {
 
 function describeReply(reply: { statusCode?: number }): object {
   return { status: reply.statusCode };
+}
+
+/** Opens stdout, to which the logger and others who log write whole lines. */
+export function openLogOutput(): DestinationStream {
+  return pino.destination({ dest: 1, sync: true });
 }

@@ -1,24 +1,21 @@
-// The built web app: made anew where its sources are newer, so that `npm start` on a fresh checkout
-// serves it.
+// Finds the built web app, and builds it where its sources are others than those that it was built
+// of, so that `npm start` on a fresh checkout serves it. Where the tools of development are not
+// installed, or the checkout cannot be written to, a missing build is a sentence.
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { errorCode, StartProblem } from "../../../platform/config/start-problem.ts";
+import { digestSources, newestSourceMs } from "./web-sources.ts";
 import { writePages } from "./web-pages.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
-const BUILT = join(ROOT, "dist/web");
-const STAMP = join(BUILT, ".built");
-const SOURCES = [
-  "web",
-  "domain",
-  "locales",
-  "package-lock.json",
-  "server/modules/network/pages/build-web.ts",
-  "server/modules/network/pages/web-pages.ts",
-];
+/** The folder of the built app within a checkout. */
+const BUILT = "dist/web";
+/** Within that folder: what the app was built of. */
+const STAMP = ".built";
 const PACKED = /\.(js|css|html|svg|json|webmanifest)$/;
 const BUILD_TIMEOUT_MS = 120_000;
 /**
@@ -32,45 +29,73 @@ export const MAIL_DRAWER = ".server/mail.js";
 /** Nearly as small as the highest, in a tenth of the time. */
 const BROTLI_QUALITY = 9;
 
-/**
- * The folder of the built app. Builds it first where it is missing or older than its sources.
- * Throws with Vite's own words where that fails.
- */
-export async function builtWeb(): Promise<string> {
-  const newest = Math.max(
-    ...(await Promise.all(SOURCES.map((source) => newestChangeMs(join(ROOT, source))))),
-  );
-  if ((await builtFrom()) < newest) await build(newest);
-  return BUILT;
-}
+let found: Promise<string> | null = null;
 
 /**
- * How new the sources were of which the app was built, in epoch milliseconds; 0 where it was not.
+ * Returns the folder of this checkout's built app; looked for once in a process. Builds it first
+ * where it is missing or was built of other sources. Throws a StartProblem where that is not
+ * possible, and Vite's own words where Vite fails.
  */
-async function builtFrom(): Promise<number> {
-  return Number(await readFile(STAMP, "utf8").catch(() => "0"));
+export function builtWeb(): Promise<string> {
+  return (found ??= findBuiltWeb(ROOT).catch((error: unknown) => {
+    found = null;
+    throw error;
+  }));
 }
+
+/** `builtWeb` for any checkout. */
+export async function findBuiltWeb(checkout: string): Promise<string> {
+  const folder = join(checkout, BUILT);
+  const [newestMs, stamp] = await Promise.all([newestSourceMs(checkout), readStamp(folder)]);
+  if (stamp !== null && newestMs <= stamp.newestMs) return folder;
+  const digest = await digestSources(checkout);
+  // A copy of a checkout has the same sources with newer times.
+  if (stamp?.digest !== digest) await build(checkout, { newestMs, digest }, stamp !== null);
+  return folder;
+}
+
+/** What an app was built of. */
+interface Stamp {
+  /** When the newest source was written, in epoch milliseconds. */
+  readonly newestMs: number;
+  /** Of the names and contents of all sources. */
+  readonly digest: string;
+}
+
+/** Null where no app was built. */
+async function readStamp(folder: string): Promise<Stamp | null> {
+  const text = await readFile(join(folder, STAMP), "utf8").catch(() => null);
+  if (text === null) return null;
+  const [newestMs, digest = ""] = text.split(" ");
+  return { newestMs: Number(newestMs), digest };
+}
+
+/** Of the packages that build: Vite alone is also brought by one that the server needs. */
+const TOOLS = ["vite/bin/vite.js", "@vitejs/plugin-react", "@tailwindcss/vite"];
+const HOW_TO_BUILD =
+  "run npm ci and npm run build in a checkout that can be written to, then start";
 
 /**
  * Builds into a new folder that then replaces the old one: a server that reads the old folder
  * meanwhile finds it whole.
  */
-async function build(newestMs: number): Promise<void> {
-  const vite = join(ROOT, "node_modules/vite/bin/vite.js");
-  if (!existsSync(vite))
-    throw new Error(
-      "The web app has not been built: run npm ci (with development packages) and npm start " +
-        "once, or copy dist/web here.",
+async function build(checkout: string, stamp: Stamp, isThere: boolean): Promise<void> {
+  const state = isThere
+    ? "The web app was built of other sources than these"
+    : "The web app has not been built";
+  const packages = join(checkout, "node_modules");
+  const vite = join(packages, "vite/bin/vite.js");
+  if (!TOOLS.every((tool) => existsSync(join(packages, tool))))
+    throw new StartProblem(
+      `${state}, and the packages that build it are not installed: ${HOW_TO_BUILD}.`,
     );
-  await mkdir(join(ROOT, "dist"), { recursive: true });
-  // Threads of one process can build at the same time.
-  const fresh = await mkdtemp(join(ROOT, "dist", "web-"));
+  const fresh = await makeFolder(join(checkout, "dist"), state);
   try {
     // Whatever this process is run as, people get the production build of every library.
     const env = { ...process.env, NODE_ENV: "production" };
     const run = (...args: string[]): Promise<unknown> =>
       promisify(execFile)(process.execPath, [vite, "build", ...args, "--logLevel", "warn"], {
-        cwd: ROOT,
+        cwd: checkout,
         env,
         timeout: BUILD_TIMEOUT_MS,
       });
@@ -81,17 +106,39 @@ async function build(newestMs: number): Promise<void> {
     await run("web/email", "--outDir", join(fresh, dirname(MAIL_DRAWER)), "--ssr", "server.tsx");
     await writePages(fresh);
     await pack(fresh);
-    await writeFile(join(fresh, ".built"), String(newestMs));
-    // Another build may have been faster: it is as good.
-    if ((await builtFrom()) >= newestMs) return;
-    await rm(BUILT, { recursive: true, force: true });
-    try {
-      await rename(fresh, BUILT);
-    } catch (error) {
-      if ((await builtFrom()) < newestMs) throw error;
-    }
+    await writeFile(join(fresh, STAMP), `${stamp.newestMs} ${stamp.digest}`);
+    // Readable for the user that serves it, who may be another than the one that builds it.
+    await chmod(fresh, 0o755);
+    await replace(join(checkout, BUILT), fresh, stamp);
   } finally {
     await rm(fresh, { recursive: true, force: true });
+  }
+}
+
+/** Makes a folder for a build. Throws a StartProblem where this user may not write. */
+async function makeFolder(parent: string, state: string): Promise<string> {
+  try {
+    await mkdir(parent, { recursive: true });
+    // Threads of one process can build at the same time.
+    return await mkdtemp(join(parent, "web-"));
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === null) throw error;
+    throw new StartProblem(
+      `${state}, and ${parent} cannot be written to (${code}): ${HOW_TO_BUILD}.`,
+    );
+  }
+}
+
+async function replace(built: string, fresh: string, { digest }: Stamp): Promise<void> {
+  // Another build may have been faster: it is as good.
+  const isThere = async (): Promise<boolean> => (await readStamp(built))?.digest === digest;
+  if (await isThere()) return;
+  await rm(built, { recursive: true, force: true });
+  try {
+    await rename(fresh, built);
+  } catch (error) {
+    if (!(await isThere())) throw error;
   }
 }
 
@@ -112,16 +159,4 @@ async function pack(directory: string): Promise<void> {
       }),
     );
   }
-}
-
-async function newestChangeMs(path: string): Promise<number> {
-  const about = await stat(path);
-  if (!about.isDirectory()) return about.mtimeMs;
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  const times = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => (await stat(join(entry.parentPath, entry.name))).mtimeMs),
-  );
-  return Math.max(0, ...times);
 }

@@ -39,6 +39,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.database.pool.query("delete from push_subscription");
   service.reset();
+  results.length = 0;
 });
 afterEach(() => Promise.all(running.splice(0).map((jobs) => jobs.stop())));
 afterAll(async () => {
@@ -81,6 +82,8 @@ async function sell(): Promise<{ readonly leadId: string }> {
   await Promise.all([publish(), publish()]);
   return { leadId: body.lead.id };
 }
+/** How each attempt of a test went. */
+const results: string[] = [];
 const publish = () => publishOutbox(api.database.pool, () => 0.5);
 const work = (count = 1, timeoutMs = 30_000): void => {
   for (let index = 0; index < count; index += 1) {
@@ -94,6 +97,7 @@ const work = (count = 1, timeoutMs = 30_000): void => {
       onError: (error) => {
         throw error;
       },
+      onAttempt: (result) => results.push(result),
     });
     jobs.start();
     running.push(jobs);
@@ -274,6 +278,7 @@ describe("a push service", () => {
     await untilQuiet();
     expect((await listed()).map(({ id }: { id: string }) => id)).toEqual([kept.id]);
     expect(sentTo(kept)).toHaveLength(1);
+    expect(results.toSorted()).toEqual(["sent", "unreachable", "unreachable"]);
   });
 
   it("that cannot be signed or encrypted for ends with its messages; others go on", async () => {
@@ -300,6 +305,7 @@ describe("a push service", () => {
     work();
     await expect.poll(async () => (await waiting())[0]?.tries, { interval: 30 }).toBe(1);
     expect((await waiting())[0]?.next_at.getTime()).toBe(nowMs + 600_000);
+    await expect.poll(() => results).toEqual(["failed"]);
     expect((await listed())[0]).toMatchObject({
       last_sent_at: null,
       failing_since: new Date(nowMs).toISOString(),

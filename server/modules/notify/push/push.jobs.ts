@@ -43,7 +43,12 @@ export interface PushJobsDeps {
   /** From 0 to 1. */
   readonly random: () => number;
   readonly onError: (error: unknown, what: string) => void;
+  /** Told how each attempt went: a message leaves no row that says so. */
+  readonly onAttempt: (result: PushResult) => void;
 }
+
+/** `unreachable`: the browser has unsubscribed, or failed for so long that it is forgotten. */
+export type PushResult = "sent" | "failed" | "unreachable";
 
 /** Builds the loop. Any number of processes may run it: each message is leased by one at a time. */
 export function createPushJobs(deps: PushJobsDeps): Ticker {
@@ -82,16 +87,18 @@ async function sendOnce(deps: PushJobsDeps, due: DueMessage): Promise<void> {
   const payload = leftMs <= 0 ? null : writePayload(deps, due);
   const request = payload === null ? null : requestOf(deps, due, payload, leftMs);
   const answer = request === null ? null : await deps.call(request);
-  await inTransaction(
+  const result = await inTransaction(
     deps.pool,
-    (tx) =>
-      answer !== null
-        ? keep(deps, tx, due, answer)
-        : payload !== null
-          ? deleteDead(tx, due.subscription_id, due.endpoint)
-          : endMessage(tx, due),
+    async (tx) => {
+      if (answer !== null) return keep(deps, tx, due, answer);
+      await (payload !== null
+        ? deleteDead(tx, due.subscription_id, due.endpoint)
+        : endMessage(tx, due));
+      return null;
+    },
     { random: deps.random },
   );
+  if (result !== null) deps.onAttempt(result);
 }
 
 /** Null if the library cannot encrypt for this browser, or not address it. */
@@ -133,7 +140,7 @@ async function keep(
   tx: Transaction,
   due: DueMessage,
   answer: OutboundAnswer,
-): Promise<void> {
+): Promise<PushResult> {
   const atMs = deps.now();
   const status = answer.kind === "answered" ? answer.status : null;
   const verdict = verdictOf({ status, body: "" }, null);
@@ -146,16 +153,22 @@ async function keep(
     retryAfterMs,
     leftMs: due.expires_at.getTime() - atMs,
   });
-  if (after.kind === "unsubscribed") return deleteDead(tx, due.subscription_id, due.endpoint);
+  if (after.kind === "unsubscribed") {
+    await deleteDead(tx, due.subscription_id, due.endpoint);
+    return "unreachable";
+  }
   const failingSince = await noteSent(
     tx,
     due.subscription_id,
     after.kind === "sent",
     new Date(atMs),
   );
-  if (offReason(verdict, failingSince?.getTime() ?? null, atMs) === "failing")
-    return deleteDead(tx, due.subscription_id, due.endpoint);
-  return after.kind === "waiting"
+  if (offReason(verdict, failingSince?.getTime() ?? null, atMs) === "failing") {
+    await deleteDead(tx, due.subscription_id, due.endpoint);
+    return "unreachable";
+  }
+  await (after.kind === "waiting"
     ? putOff(tx, due, deps.holderId, new Date(atMs + after.pauseMs))
-    : endMessage(tx, due);
+    : endMessage(tx, due));
+  return after.kind === "sent" ? "sent" : "failed";
 }
