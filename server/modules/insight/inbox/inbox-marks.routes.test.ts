@@ -99,6 +99,9 @@ describe("assigning", () => {
       data: { url: `/dashboard?part=inbox&assignee=me&item=payout.${item.id}` },
     });
     expect(await eventsOf(owner)).toEqual([]);
+    const mails = await run("select user_id from email where kind = 'inbox_assigned'");
+    expect(mails.rows.filter(({ user_id: id }) => id === owner.user)).toEqual([]);
+    expect(mails.rows.filter(({ user_id: id }) => id === fay.user)).toHaveLength(1);
     expect((await api.call(owner, "GET", `/v1/events/${told.id}`)).status).toBe(404);
     expect((await api.call(fay, "GET", `/v1/events/${told.id}`)).status).toBe(200);
     const other = await waiting("payout");
