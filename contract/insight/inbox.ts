@@ -80,7 +80,7 @@ export const InboxItem = Type.Object(
     }),
     assignee: nullable(Member),
     snoozed_until: nullable(Timestamp, {
-      description: "When it returns by itself: at the latest a day before its deadline.",
+      description: "When it returns automatically: at the latest a day before its deadline.",
     }),
     snoozed_by: nullable(Member),
     team_roles: Type.Array(Type.String(), {
@@ -159,7 +159,7 @@ export const assignInboxItem = defineOperation({
   summary: "Assign an inbox item",
   description:
     "To a member of the network's account whose team role works the kind, yourself included; " +
-    "null: to none. A colleague is notified. Not found once its work is done.",
+    "null: unassigned. A colleague is notified. Not found once its work is done.",
   request: {
     params: ofItem,
     body: closed({ user_id: nullable(Type.String({ maxLength: 200 })) }),
@@ -176,8 +176,8 @@ export const snoozeInboxItem = defineOperation({
   operationId: "snoozeInboxItem",
   summary: "Snooze an inbox item",
   description:
-    "For all people of the network, until it returns by itself: at the moment you choose, or a " +
-    "day before its deadline. Not found once its work is done.",
+    "For all people of the network, until it returns automatically: at the moment you choose, " +
+    "or a day before its deadline. Not found once its work is done.",
   request: {
     params: ofItem,
     body: closed({

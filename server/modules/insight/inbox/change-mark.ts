@@ -88,7 +88,7 @@ async function changeMark(
   });
 }
 
-/** `userId` null: it is assigned to no one. */
+/** `userId` null: it is unassigned. */
 export function assignItem(
   deps: InboxDeps,
   actor: Actor,
