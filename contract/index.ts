@@ -22,6 +22,7 @@ import * as campaigns from "./demand/campaigns.ts";
 import * as demandFollows from "./demand/demand-follows.ts";
 import * as documents from "./people/documents.ts";
 import * as firstRun from "./insight/first-run.ts";
+import * as inbox from "./insight/inbox.ts";
 import * as forms from "./supply/forms.ts";
 import * as confirmation from "./people/confirmation.ts";
 import * as identity from "./people/identity.ts";
@@ -128,6 +129,7 @@ const RESOURCES = [
   feedback,
   standing,
   firstRun,
+  inbox,
   demandFollows,
   activity,
   events,

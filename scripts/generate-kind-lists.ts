@@ -1,5 +1,5 @@
-// Writes the lists of all kinds of notifications and destinations, from the files of the folders
-// that define them; with --check only reports whether the lists are current.
+// Writes the lists of all kinds of notifications, destinations and queues of the inbox, from the
+// files of the folders that define them; with --check only reports whether the lists are current.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 
@@ -50,6 +50,9 @@ const SCHEMAS = "contract/delivery/kinds";
 /** The file of the names alone, for modules that need none of the rules. */
 const NAMES = "domain/deliveries/kind-names.ts";
 
+/** The queues of the inbox; the web needs their names alone. */
+const QUEUES = "domain/inbox/kinds";
+
 const LISTS: readonly KindList[] = [
   {
     folder: "domain/notifications/kinds",
@@ -68,6 +71,12 @@ const LISTS: readonly KindList[] = [
     about: "The form of every kind of destination",
     constantOf: ({ name }) => `${name}Form`,
     list: byWord("FORMS"),
+  },
+  {
+    folder: QUEUES,
+    about: "Every queue of the network's inbox",
+    constantOf: ({ name }) => `${name}Queue`,
+    list: byWord("QUEUES"),
   },
 ];
 
@@ -139,21 +148,28 @@ function missingFiles(): readonly string[] {
   });
 }
 
-function namesOf(folder: string): string {
+function namesOf(folder: string, about: string, constant: string, type: string): string {
   return [
-    ...note("The names of all kinds of destinations", "kinds/"),
+    ...note(`The names of all ${about}`, "kinds/"),
     ...arrayOf(
-      "DESTINATION_KINDS",
+      constant,
       kindsIn(folder).map(({ word }) => `"${word}"`),
     ),
-    "export type DestinationKind = (typeof DESTINATION_KINDS)[number];",
+    `export type ${type} = (typeof ${constant})[number];`,
     "",
   ].join("\n");
 }
 
 const files = [
   ...LISTS.map((list) => [`${list.folder}/index.ts`, indexOf(list)] as const),
-  [NAMES, namesOf(DESTINATIONS)] as const,
+  [
+    NAMES,
+    namesOf(DESTINATIONS, "kinds of destinations", "DESTINATION_KINDS", "DestinationKind"),
+  ] as const,
+  [
+    "domain/inbox/kind-names.ts",
+    namesOf(QUEUES, "queues of the network's inbox", "INBOX_KINDS", "InboxKind"),
+  ] as const,
   [`${SCHEMAS}/index.ts`, schemasOf()] as const,
 ];
 for (const missing of missingFiles()) {

@@ -41,14 +41,10 @@ export interface BuyingFacts {
 
 /** Why the campaign can buy no lead at the moment, whatever the lead; null if it may buy one. */
 export function findObstacle(facts: BuyingFacts, atMs: number): Obstacle | null {
-  const { licensedStates, wantedStates, terms, counters } = facts;
+  const { terms, counters } = facts;
   const because = (reason: Obstacle["reason"]): Obstacle => ({ reason, window: null });
   if (!facts.isAccountActive) return because("account_suspended");
-  const canBeLicensed =
-    wantedStates === null
-      ? licensedStates.size > 0
-      : wantedStates.some((state) => licensedStates.has(state));
-  if (!canBeLicensed) return because("not_licensed");
+  if (!canBeLicensed(facts)) return because("not_licensed");
   const lowest = lowestBid(terms);
   if (facts.availableCents < lowest) return because("insufficient_funds");
   const moment = localMoment(terms.schedule.timeZone, atMs);
@@ -72,12 +68,22 @@ export function findObstacle(facts: BuyingFacts, atMs: number): Obstacle | null 
   return isOpen(terms.schedule, moment) ? null : because("outside_hours");
 }
 
+/** Whether there may be a lead for which the account is licensed. */
+export function canBeLicensed({
+  licensedStates,
+  wantedStates,
+}: Pick<BuyingFacts, "licensedStates" | "wantedStates">): boolean {
+  return wantedStates === null
+    ? licensedStates.size > 0
+    : wantedStates.some((state) => licensedStates.has(state));
+}
+
 /** The least that the campaign may offer for a lead: its lower bid with every reduction. */
-function lowestBid({
+export function lowestBid({
   exclusiveBidCents,
   sharedBidCents,
   adjustments,
-}: BuyingFacts["terms"]): bigint {
+}: Pick<BuyingFacts["terms"], "exclusiveBidCents" | "sharedBidCents" | "adjustments">): bigint {
   const bids = [exclusiveBidCents, sharedBidCents].filter((bid) => bid !== null);
   const lower = bids.reduce((least, bid) => (bid < least ? bid : least), bids[0] ?? cents(0));
   const most = { tier: 0, county_fips: 0, timing: 0 };

@@ -22,6 +22,8 @@ export type Facts = Readonly<Record<string, string | number | boolean | null>>;
 /** One notification of one account, before its text is written. */
 export interface Told<Details extends object> {
   readonly accountId: string;
+  /** The only member of the account whom it is for; absent: all of them. */
+  readonly memberId?: string;
   /** A path of the app, with its leading slash. */
   readonly url: string;
   readonly facts: Facts;

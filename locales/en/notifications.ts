@@ -58,6 +58,7 @@ export const notifications: NotificationWords = {
     key_revoked: "The network revoked a key",
     network_paused: "The network paused something of yours",
     network_resumed: "A pause by the network ended",
+    inbox_assigned: "An inbox item was assigned to you",
     account_waiting: "An application awaits your decision",
     license_waiting: "A license awaits your check",
     license_moved: "License update",

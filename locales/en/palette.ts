@@ -25,6 +25,7 @@ export const paletteTexts = {
   source: "Source",
   keyTitle: "Keyboard shortcuts",
   off: "Single-letter shortcuts are turned off in Settings.",
+  inbox: "Inbox",
   openPalette: "Search and go to",
   openKeys: "This list",
   goTo: (screen: string) => `Go to ${screen}`,

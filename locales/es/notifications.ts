@@ -62,6 +62,7 @@ export const notifications: NotificationWords = {
     key_revoked: "La red revocó una clave",
     network_paused: "La red pausó algo suyo",
     network_resumed: "Terminó una pausa de la red",
+    inbox_assigned: "Le asignaron un pendiente",
     account_waiting: "Una solicitud espera su decisión",
     license_waiting: "Una licencia espera su revisión",
     license_moved: "Novedad de una licencia",

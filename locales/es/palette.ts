@@ -25,6 +25,7 @@ export const paletteTexts: PaletteTexts = {
   source: "Fuente",
   keyTitle: "Atajos de teclado",
   off: "Los atajos de una sola letra están desactivados en Configuración.",
+  inbox: "Pendientes",
   openPalette: "Buscar e ir a",
   openKeys: "Esta lista",
   goTo: (screen) => `Ir a ${screen}`,

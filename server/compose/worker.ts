@@ -1,5 +1,6 @@
 // Builds the worker: what one process at a time does for all.
 import { createAssistantJobs } from "../modules/insight/assistant/index.ts";
+import { createInboxJobs } from "../modules/insight/inbox/index.ts";
 import { createSecurityBurstJobs, logSecurityEvent } from "../modules/network/activity/index.ts";
 import { createTermsJobs } from "../modules/network/terms/index.ts";
 import { createLicenseJobs } from "../modules/network/licenses/index.ts";
@@ -24,6 +25,7 @@ import { uuidv7 } from "../platform/ids/uuid.ts";
 import type { ServerModule } from "../server-module.ts";
 import type { Foundation } from "./foundation.ts";
 import type { Parts } from "./parts.ts";
+import { inboxRules } from "./inbox-rules.ts";
 import { gatherPausableThings } from "./pausable-things.ts";
 
 /**
@@ -73,6 +75,7 @@ export function buildWorker(
     }),
     createViewJobs({ pool, now, onError }),
     createAssistantJobs({ pool, now, onError }),
+    createInboxJobs({ pool, now, onError, ...inboxRules(base) }),
     createDraftJobs(drafts),
     createImportJobs({
       pool,

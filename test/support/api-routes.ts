@@ -21,7 +21,7 @@ import {
 } from "../../server/modules/network/accounts/index.ts";
 import { deleteMemberData } from "../../server/compose/delete-member-data.ts";
 import { registerEvents } from "../../server/modules/notify/events/index.ts";
-import { announceBuyer } from "../../server/modules/demand/campaigns/index.ts";
+import { announceBuyer, createStopFinder } from "../../server/modules/demand/campaigns/index.ts";
 import { registerProfile } from "../../server/modules/people/profile/index.ts";
 import { registerActivity } from "../../server/modules/network/activity/index.ts";
 import { registerAnalyses } from "../../server/modules/insight/analyses/index.ts";
@@ -56,6 +56,7 @@ import { registerPostbacks } from "../../server/modules/supply/postbacks/index.t
 import { RequestLog, registerPosting } from "../../server/modules/supply/posting/index.ts";
 import { registerPush } from "../../server/modules/notify/push/index.ts";
 import { registerReference } from "../../server/modules/network/reference/index.ts";
+import { registerInbox } from "../../server/modules/insight/inbox/index.ts";
 import { registerFirstRun } from "../../server/modules/insight/first-run/index.ts";
 import { registerReports } from "../../server/modules/insight/reports/index.ts";
 import { registerReturns } from "../../server/modules/marketplace/returns/index.ts";
@@ -175,6 +176,12 @@ function registerTradeRoutes(parts: ApiParts) {
     mostBidCents: rules.mostBidCents,
   });
   registerFirstRun(host, { pool, now });
+  registerInbox(host, {
+    pool,
+    now,
+    ...rules.licenses,
+    findStops: createStopFinder({ pool, findPlaces: lookups.findPlaces }),
+  });
 }
 
 /** Registers hosted forms, drafts, and links with their clicks. */

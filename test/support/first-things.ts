@@ -117,6 +117,8 @@ export async function findFirstThings(market: BusyMarket): Promise<FirstThings> 
 
   const waiting = await first("select account_id as id from account_application");
   of("W", "/v1/accounts/{id}/application", waiting);
+  // The account itself is no secret: others are refused whatever item they name.
+  add(null, "/v1/inbox-items/", { kind: "application", id: waiting });
   of("N", "/v1/account-notes/", await first("select id from account_note"));
   of("N", "/v1/account-files/", await first("select id from account_file"));
   of("N", "/v1/company-invitations/", await first("select id from company_invitation"));

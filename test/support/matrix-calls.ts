@@ -13,6 +13,7 @@ import { BANK_FORM, TAX_FORM } from "./payees.ts";
 /** What nothing has. */
 const UNKNOWN: Readonly<Record<string, string>> = {
   id: "0199f0c4-5a7e-7c3b-9d21-6b6f3a1c0099",
+  kind: "application",
   lead_id: "0199f0c4-5a7e-7c3b-9d21-6b6f3a1c0099",
   file_id: "0199f0c4-5a7e-7c3b-9d21-6b6f3a1c0098",
   message_id: "0199f0c4-5a7e-7c3b-9d21-6b6f3a1c0097",
@@ -76,6 +77,7 @@ const BODIES: Readonly<Record<string, BodyOf>> = {
   setLink: () => ({ name: "Spring mailing", source_id: CHOSEN.form }),
   setDeliveryPlan: () => ({ routes: [[CHOSEN.destination]] }),
   pauseCampaign: ({ nowMs }) => ({ until: dayOf(nowMs, 30) }),
+  snoozeInboxItem: ({ nowMs }) => ({ until: dayOf(nowMs, 1) }),
   setCallback: ({ nowMs }) => ({ at: dayOf(nowMs, 1) }),
   replayMessages: ({ nowMs }) => ({ since: dayOf(nowMs, -5), status: "failed" }),
   resendDeliveries: ({ nowMs }) => ({ since: dayOf(nowMs, -5), status: "failed" }),

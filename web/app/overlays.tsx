@@ -1,6 +1,7 @@
 // Handles the keys of every screen: the palette (⌘K, Ctrl K), the list of keys (?), the assistant
-// (I), screens (G and a letter) and rows (J, K); and keeps the focus where the work is. Each
-// overlay loads on first use; the banner of a viewed account is there as long as the view.
+// (I), screens (G and a letter), the network's inbox (G and N) and rows (J, K); and keeps the focus
+// where the work is. Each overlay loads on first use; the banner of a viewed account is there as
+// long as the view.
 import { type ReactNode, Suspense, lazy, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { tinykeys } from "tinykeys";
@@ -30,6 +31,9 @@ export const GO_KEYS: Readonly<Record<Screen, string>> = {
   settings: "s",
 };
 
+/** The network's inbox, a part of its dashboard. */
+const INBOX = "/dashboard?part=inbox";
+
 const TYPING = "input, textarea, select, [contenteditable], dialog";
 /** Where J and K are typed, or the page behind must not move. A row's box is not typed into. */
 const IN_ANOTHER_PLACE =
@@ -38,7 +42,7 @@ const IN_ANOTHER_PLACE =
 
 export default function Overlays(): ReactNode {
   const shown = useStore(overlay);
-  const { viewing } = useUser();
+  const { viewing, role } = useUser();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => overlay.set(null), [pathname]);
@@ -61,6 +65,9 @@ export default function Overlays(): ReactNode {
       },
       "/": whenFree(() => overlay.set("palette")),
       i: whenFree(() => togglePanel("open")),
+      "g n": whenFree(() => {
+        if (role === "admin") void navigate(INBOX);
+      }),
       j: whenFree(() => moveToRow(1), IN_ANOTHER_PLACE),
       k: whenFree(() => moveToRow(-1), IN_ANOTHER_PLACE),
       "Shift+?": whenFree(() => overlay.set("keys")),
@@ -71,7 +78,7 @@ export default function Overlays(): ReactNode {
         ]),
       ),
     });
-  }, [navigate]);
+  }, [navigate, role]);
   const close = (): void => overlay.set(null);
   return (
     <Suspense fallback={null}>

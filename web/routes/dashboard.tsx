@@ -1,8 +1,10 @@
 // The dashboard: shows what needs the person's attention first, then the figures. Each role has its
-// own.
+// own, and the network its inbox.
 import { type ReactNode, Suspense, lazy } from "react";
+import { useSearchParams } from "react-router";
 import { AdvertiserDashboard } from "../features/insight/dashboard/advertiser-dashboard.tsx";
 import { AffiliateDashboard } from "../features/insight/dashboard/affiliate-dashboard.tsx";
+import { InboxScreen } from "../features/insight/inbox/index.ts";
 import { WalletActions } from "../features/money/wallet/index.ts";
 import { SellerActions } from "../features/insight/dashboard/seller-actions.tsx";
 import { useUser } from "../lib/auth/auth.ts";
@@ -21,6 +23,7 @@ export default function Dashboard(): ReactNode {
   const { role, accountName } = useUser();
   const { screens } = useTexts(SHELL_TEXTS);
   const { about } = useTexts(DASHBOARD_TEXTS);
+  const [search] = useSearchParams();
   switch (role) {
     case "advertiser":
       return (
@@ -43,6 +46,12 @@ export default function Dashboard(): ReactNode {
         </Screen>
       );
     case "admin":
+      if (search.get("part") === "inbox")
+        return (
+          <Suspense fallback={<ScreenSpinner />}>
+            <InboxScreen />
+          </Suspense>
+        );
       return (
         <Screen title={screens.dashboard} about={about.admin}>
           <Suspense fallback={<ScreenSpinner />}>

@@ -16,6 +16,7 @@ import { emailOff } from "./email-off.ts";
 import { entryWaiting } from "./entry-waiting.ts";
 import { formSent } from "./form-sent.ts";
 import { importEnded } from "./import-ended.ts";
+import { inboxAssigned } from "./inbox-assigned.ts";
 import { keyRevoked } from "./key-revoked.ts";
 import { leadBought } from "./lead-bought.ts";
 import { leadSold } from "./lead-sold.ts";
@@ -58,6 +59,7 @@ export const KINDS = [
   entryWaiting,
   formSent,
   importEnded,
+  inboxAssigned,
   keyRevoked,
   leadBought,
   leadSold,

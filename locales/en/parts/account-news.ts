@@ -1,10 +1,13 @@
-// What notifications about accounts say in English: applications, terms, licenses and seller names.
+// What notifications about accounts say in English: applications, terms, licenses, seller names and
+// the inbox.
 import { recordRef } from "../../../domain/notifications/record-ref.ts";
 import type { NotificationWords } from "../../../domain/notifications/words.ts";
+import { inboxKinds } from "./inbox-kinds.ts";
 
 export const accountNewsTexts: Pick<
   NotificationWords["texts"],
   | "account_waiting"
+  | "inbox_assigned"
   | "application_moved"
   | "terms_changed"
   | "license_waiting"
@@ -44,6 +47,10 @@ export const accountNewsTexts: Pick<
           body: "Consents given from now on may contain it",
         }
       : { title: `Seller name declined: ${name}`, body: reason ?? "" },
+  inbox_assigned: ({ kind, accountName, byName }) => ({
+    title: `${byName} assigned you: ${inboxKinds.one[kind]}`,
+    body: accountName,
+  }),
   account_waiting: ({ applicantId, isAnswer }) => ({
     title: isAnswer
       ? `Applicant ${recordRef(applicantId)} answered your question`

@@ -32,9 +32,9 @@ export interface CollectionTable {
   readonly from: string;
   /**
    * Where `from` is the union of several queries: these, and the name that it gives to their rows.
-   * Each is ordered and limited on its own, so that its index gives the page.
+   * Each is ordered and limited on its own, so that its index gives the page; a `Part` binds.
    */
-  readonly parts?: { readonly name: string; readonly queries: readonly string[] };
+  readonly parts?: { readonly name: string; readonly queries: readonly (string | Part)[] };
   /** A condition that always holds, such as a join's. */
   readonly always?: string;
   /** The unique column that breaks ties, a uuid. */
@@ -71,6 +71,10 @@ export interface CollectionTable {
   /** The column with the member of the account that a row belongs to, null for none. */
   readonly person?: string;
 }
+
+type Part = (bind: (value: unknown) => string) => string;
+const textOf = (part: string | Part, bind: Parameters<Part>[0]): string =>
+  typeof part === "string" ? part : part(bind);
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
@@ -216,7 +220,7 @@ function writeStatement(
   if (parts === undefined)
     return { text: `${selected} from ${table.from} ${where} ${page}`, values };
   const pages = parts.queries.map(
-    (query) => `(select * from (${query}) ${parts.name} ${where} ${page})`,
+    (part) => `(select * from (${textOf(part, bind)}) ${parts.name} ${where} ${page})`,
   );
   return { text: `${selected} from (${pages.join(" union all ")}) ${parts.name} ${page}`, values };
 }

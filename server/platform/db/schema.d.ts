@@ -650,6 +650,7 @@ export interface Event {
   account_id: string;
   at: Timestamp;
   details: Json;
+  member_id: string | null;
   seq: Generated<bigint>;
   type: string;
   url: string;
@@ -717,6 +718,15 @@ export interface ImportChunk {
   salt: Buffer | null;
   sealed: Buffer | null;
   taken_at: Timestamp | null;
+}
+
+export interface InboxMark {
+  assignee_id: string | null;
+  kind: string;
+  snoozed_at: Timestamp | null;
+  snoozed_by: string | null;
+  snoozed_until: Timestamp | null;
+  subject_id: string;
 }
 
 export interface Lead {
@@ -1548,6 +1558,7 @@ export interface DB {
   former_network_name: FormerNetworkName;
   idempotency: Idempotency;
   import_chunk: ImportChunk;
+  inbox_mark: InboxMark;
   lead: Lead;
   lead_draft: LeadDraft;
   lead_draft_source: LeadDraftSource;

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { SCREENS } from "../../lib/screens.ts";
 import { GO_KEYS } from "../overlays.tsx";
+import { useUser } from "../../lib/auth/auth.ts";
 import { useDisplay } from "../../lib/display/display.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { PALETTE_TEXTS } from "../../../locales/catalogues/palette.ts";
@@ -13,6 +14,7 @@ export default function Keys({ onClose }: { readonly onClose: () => void }): Rea
   const texts = useTexts(PALETTE_TEXTS);
   const shell = useTexts(SHELL_TEXTS);
   const { shortcuts } = useDisplay();
+  const { role } = useUser();
   const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
     [["Ctrl K", "⌘ K", "/"], texts.openPalette],
     [["?"], texts.openKeys],
@@ -21,6 +23,7 @@ export default function Keys({ onClose }: { readonly onClose: () => void }): Rea
     [["J", "K", "↑", "↓"], texts.move],
     [["Enter"], texts.open],
     [["X"], texts.select],
+    ...(role === "admin" ? [[[`G ${texts.between} N`], texts.goTo(texts.inbox)] as const] : []),
     ...SCREENS.map(
       (screen) =>
         [

@@ -41,6 +41,7 @@ function useActions(go: (to: string) => () => void, onClose: () => void): readon
   };
   return [
     ...(role === "advertiser" ? [[texts.newCampaign, go("/campaigns/new")] as const] : []),
+    ...(role === "admin" ? [[texts.inbox, go("/dashboard?part=inbox")] as const] : []),
     ...(viewing === "" ? [[texts.assistant, run(() => togglePanel("open"))] as const] : []),
     [texts.lightTheme, run(() => changeDisplay({ theme: "light" }))],
     [texts.darkTheme, run(() => changeDisplay({ theme: "dark" }))],

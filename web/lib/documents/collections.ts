@@ -33,7 +33,8 @@ export type CollectionName =
   | "account-terms"
   | "account-notes"
   | "account-files"
-  | "network-pauses";
+  | "network-pauses"
+  | "inbox-items";
 
 type ItemOf<List> = List extends Page<infer Item> ? Item : never;
 export type Collections = {

@@ -2,6 +2,7 @@
 export { createCampaignJobs, createLimitJobs } from "./campaigns.jobs.ts";
 export { registerCampaigns } from "./campaigns.routes.ts";
 export { type CampaignDeps, writeCampaign } from "./write-campaign.ts";
+export { type CampaignStop, type CampaignStops, createStopFinder } from "./find-stops.ts";
 export { documentOf } from "./campaign-document.ts";
 export { type CampaignRow, findAdvertiserZone, findCampaign } from "./campaign.store.ts";
 export { readBacktestRequest, readTerms } from "./read-backtest-request.ts";

@@ -14,6 +14,8 @@ import { type NewEmail, type ReaderRow, insertEmails, listReaders } from "./emai
 /** An event as the publisher created it. */
 export interface NewNotification {
   readonly accountId: string;
+  /** The only member of the account whom it is for; absent: all of them. */
+  readonly memberId?: string;
   readonly type: EventType;
   readonly url: string;
   readonly atMs: number;
@@ -37,7 +39,10 @@ export async function queueEmails(db: Queryable, news: readonly NewNotification[
     db,
     readers.flatMap((reader) => {
       const own = preferences.get(reader.user_id);
-      return own === undefined ? [] : emailsFor(reader, own, of.get(reader.account_id) ?? []);
+      const told = (of.get(reader.account_id) ?? []).filter(
+        ({ memberId = reader.user_id }) => memberId === reader.user_id,
+      );
+      return own === undefined ? [] : emailsFor(reader, own, told);
     }),
   );
 }

@@ -10,21 +10,32 @@ export type EventRow = Omit<Selectable<Event>, "type" | "details"> & {
   readonly details: object;
 };
 
+/** Who reads an account's events. */
+export interface EventsOf {
+  readonly accountId: string;
+  /** The person, or the key, which gets no events of single members. */
+  readonly readerId: string;
+  /** The kinds that the person has switched off. */
+  readonly leftOut: readonly string[];
+}
+
+/** What is for all members of the account, or for the reader alone. */
+const FOR_READER = "(member_id is null or member_id = $2)";
+
 /** Returns events after a given one, oldest first, except for the excluded kinds. */
 export async function listEventsAfter(
   db: Queryable,
-  accountId: string,
+  { accountId, readerId, leftOut }: EventsOf,
   afterSeq: number,
   limit: number,
-  leftOut: readonly string[] = [],
 ): Promise<EventRow[]> {
   const { rows } = await db.query<EventRow>(
     `select *
      from event
-     where account_id = $1 and seq > $2 and type <> all($4::text[])
+     where account_id = $1 and ${FOR_READER} and seq > $3 and type <> all($5::text[])
      order by seq
-     limit $3`,
-    [accountId, afterSeq, limit, leftOut],
+     limit $4`,
+    [accountId, readerId, afterSeq, limit, leftOut],
   );
   return rows;
 }
@@ -57,30 +68,32 @@ export async function findLastSeq(db: Queryable): Promise<number> {
  */
 export async function listNewestEvents(
   db: Queryable,
-  accountId: string,
+  { accountId, readerId, leftOut }: EventsOf,
   sinceMs: number,
   limit: number,
-  leftOut: readonly string[],
 ): Promise<EventRow[]> {
   const { rows } = await db.query<EventRow>(
     `select *
      from event
-     where account_id = $1 and at >= to_timestamp($2::bigint / 1000.0) and type <> all($4::text[])
+     where account_id = $1
+       and ${FOR_READER}
+       and at >= to_timestamp($3::bigint / 1000.0)
+       and type <> all($5::text[])
      order by seq desc
-     limit $3`,
-    [accountId, sinceMs, limit, [...SILENT_TYPES, ...leftOut]],
+     limit $4`,
+    [accountId, readerId, sinceMs, limit, [...SILENT_TYPES, ...leftOut]],
   );
   return rows.reverse();
 }
 
 export async function findEvent(
   db: Queryable,
-  accountId: string,
+  { accountId, readerId }: Omit<EventsOf, "leftOut">,
   seq: number,
 ): Promise<EventRow | null> {
   const { rows } = await db.query<EventRow>(
-    "select * from event where account_id = $1 and seq = $2",
-    [accountId, seq],
+    `select * from event where account_id = $1 and ${FOR_READER} and seq = $3`,
+    [accountId, readerId, seq],
   );
   return rows[0] ?? null;
 }

@@ -23,13 +23,14 @@ const FIRST_EVENTS_MS = 14 * 24 * 3_600_000;
 export function registerEvents(host: HttpHost, { pool, now }: EventDeps): void {
   registerOperation(host, listEvents, async ({ actor, query }) => {
     const limit = query.limit ?? DEFAULT_EVENTS;
-    // An API key receives every event: only people can switch kinds off.
+    // An API key receives every event of the account: only people can switch kinds off.
     const muted =
       actor.kind === "user" ? [...((await listMuted(pool, [actor.id])).get(actor.id) ?? [])] : [];
+    const of = { accountId: actor.accountId, readerId: actor.id, leftOut: muted };
     const rows =
       query.after === undefined
-        ? await store.listNewestEvents(pool, actor.accountId, now() - FIRST_EVENTS_MS, limit, muted)
-        : await store.listEventsAfter(pool, actor.accountId, query.after, limit, muted);
+        ? await store.listNewestEvents(pool, of, now() - FIRST_EVENTS_MS, limit)
+        : await store.listEventsAfter(pool, of, query.after, limit);
     const items = rows.map((row) => presentEvent(row, readerOf(actor, query.language)));
     // A browser that passes `after` has not been signed out since: it knows itself what was read.
     const readUntil =
@@ -45,7 +46,8 @@ export function registerEvents(host: HttpHost, { pool, now }: EventDeps): void {
   });
 
   registerOperation(host, getEvent, async ({ actor, params, query }) => {
-    const row = await store.findEvent(pool, actor.accountId, params.id);
+    const of = { accountId: actor.accountId, readerId: actor.id };
+    const row = await store.findEvent(pool, of, params.id);
     return row === null
       ? refuse(NOT_FOUND)
       : ok(presentEvent(row, readerOf(actor, query.language)));

@@ -4,6 +4,8 @@ import type { EventType } from "../../../../domain/notifications/types.ts";
 
 export interface NewEvent {
   readonly accountId: string;
+  /** The only member of the account whom it is for; absent: all of them. */
+  readonly memberId?: string;
   readonly type: EventType;
   /** A path of the app, starting with a slash. */
   readonly url: string;

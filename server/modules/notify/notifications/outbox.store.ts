@@ -38,6 +38,7 @@ const EVENT_FIELDS: Fields<"event", NewEvent> = {
   details: json(({ details }) => details),
   url: text(({ url }) => url),
   at: moment(({ atMs }) => atMs),
+  member_id: text(({ memberId }) => memberId ?? null),
 };
 
 /**

@@ -49,6 +49,7 @@ export async function listPushable(
       join member m on m.user_id = s.user_id and m.account_id = s.account_id and m.status = 'active'
       join account o on o.id = s.account_id and o.status <> 'suspended'
       where e.seq > $2 and e.account_id = any($1::uuid[]) and e.type = any($3::text[])
+        and (e.member_id is null or e.member_id = s.user_id)
     `,
     values: [plainArray(accountIds), afterSeq, kinds, now],
   });

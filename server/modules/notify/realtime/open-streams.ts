@@ -81,17 +81,19 @@ export class OpenStreams {
       if (streams === undefined) continue;
       const [first, last] = [Number(own[0]?.seq ?? 0), Number(own.at(-1)?.seq ?? 0)];
       const kinds = [...new Set(own.map(({ type }) => type))];
+      const members = new Set(own.map(({ member_id: id }) => id));
       const whole = new Map<string, string>();
       for (const stream of streams) {
-        const { reader, lastSeq, muted } = stream;
+        const { reader, lastSeq, muted, userId } = stream;
         if (!stream.isLive) {
           stream.hasMore = true;
         } else if (lastSeq < first) {
           const version = versionOf(
             reader,
             kinds.filter((kind) => muted.has(kind)),
+            members.has(userId) ? userId : "",
           );
-          const text = whole.get(version) ?? messagesOf(own, reader, muted);
+          const text = whole.get(version) ?? messagesOf(own, stream);
           whole.set(version, text);
           stream.connection.send(text);
           stream.lastSeq = last;
@@ -99,8 +101,7 @@ export class OpenStreams {
           stream.connection.send(
             messagesOf(
               own.filter(({ seq }) => Number(seq) > lastSeq),
-              reader,
-              muted,
+              stream,
             ),
           );
           stream.lastSeq = last;
@@ -158,25 +159,34 @@ export class OpenStreams {
 }
 
 /**
- * Returns events as the stream sends them. For muted ones it only says that something changed, for
- * the screens.
+ * Returns events as the stream sends them. For muted ones, and those of a colleague alone, it only
+ * says that something changed, for the screens.
  */
-export function messagesOf(rows: readonly EventRow[], reader: EventReader, muted: Muted): string {
+export function messagesOf(
+  rows: readonly EventRow[],
+  { reader, muted, userId }: Pick<OpenStream, "reader" | "muted" | "userId">,
+): string {
+  const isQuiet = ({ type, member_id: memberId }: EventRow): boolean =>
+    muted.has(type) || (memberId !== null && memberId !== userId);
   const told = rows
-    .filter(({ type }) => !muted.has(type))
+    .filter((row) => !isQuiet(row))
     .map((row) => {
       const event = presentEvent(row, reader);
       return eventMessage(event.id, "notification", JSON.stringify(event));
     });
-  const last = rows.findLast(({ type }) => muted.has(type));
+  const last = rows.findLast(isQuiet);
   return last === undefined
     ? told.join("")
     : told.join("") + eventMessage(Number(rows.at(-1)?.seq), "change", "{}");
 }
 
-/** Names what a text depends on beside its events. */
-function versionOf({ language, seesMoney }: EventReader, muted: readonly string[]): string {
-  return [language, seesMoney, ...muted].join();
+/** What a text depends on beside its events; `memberId` is empty if none is for them alone. */
+function versionOf(
+  { language, seesMoney }: EventReader,
+  muted: readonly string[],
+  memberId: string,
+): string {
+  return [language, seesMoney, memberId, ...muted].join();
 }
 
 function put(map: Map<string, Set<OpenStream>>, key: string, stream: OpenStream): Set<OpenStream> {

@@ -95,8 +95,10 @@ async function begin(
   do {
     stream.hasMore = false;
     for (let isFull = true; isFull && stream.connection.isOpen;) {
-      const rows = await listEventsAfter(pool, stream.accountId, stream.lastSeq, PAGE);
-      stream.connection.send(messagesOf(rows, stream.reader, stream.muted));
+      const { accountId, userId: readerId, lastSeq } = stream;
+      const of = { accountId, readerId, leftOut: [] };
+      const rows = await listEventsAfter(pool, of, lastSeq, PAGE);
+      stream.connection.send(messagesOf(rows, stream));
       stream.lastSeq = Number(rows.at(-1)?.seq ?? stream.lastSeq);
       isFull = rows.length === PAGE;
       if (isFull) await stream.connection.drained();

@@ -46,7 +46,7 @@ export async function markEventsRead(db: Queryable, userId: string, unread: numb
      set read_until = (
        select e.seq
        from event e
-       where e.account_id = m.account_id
+       where e.account_id = m.account_id and (e.member_id is null or e.member_id = m.user_id)
        order by e.seq desc
        offset $2
        limit 1

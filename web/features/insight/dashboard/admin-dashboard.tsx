@@ -1,6 +1,6 @@
 // Draws the operator's dashboard: what waits for a decision first, beside the newest sales, then
 // the state of the network.
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
@@ -16,6 +16,7 @@ import { Card, SectionLink } from "../../../ui/screen.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { FirstRun } from "../first-run/index.ts";
+import { QueueCounts } from "../inbox/index.ts";
 import { FunnelSection, OverviewStrip, SeriesSection, useGroups } from "../reports/index.ts";
 import { NewestSales } from "./newest-sales.tsx";
 import { WaitingList } from "./waiting-list.tsx";
@@ -27,6 +28,10 @@ export function AdminDashboard(): ReactNode {
   return (
     <>
       <FirstRun />
+      {/* As high as two lines of kinds: what follows does not move. */}
+      <Suspense fallback={<div className="min-h-32" />}>
+        <QueueCounts />
+      </Suspense>
       <Beside aside={<NewestSales />}>
         <WaitingList />
       </Beside>

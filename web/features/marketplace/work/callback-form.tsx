@@ -1,12 +1,12 @@
 // Asks when a lead is called back: a usual time, or one of the reader's own; loaded when first
 // needed.
 import { type FormEvent, type ReactNode, useState } from "react";
-import { zoneOffsetMinutes } from "../../../../domain/distribution/calendar.ts";
 import { FARTHEST_CALLBACK_DAYS, callbackProblem } from "../../../../domain/sales/callback.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
+import { DAY_MS, HOUR_MS } from "../../../../domain/time.ts";
 import { CALLBACK_TEXTS } from "../../../../locales/catalogues/callbacks.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { momentOf, typedOf } from "../../../lib/typed-moment.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 
@@ -68,22 +68,4 @@ export function CallbackForm({ at, zone, onSave }: CallbackFormProps): ReactNode
       </div>
     </form>
   );
-}
-
-/** Characters of a local time to the minute: 2026-11-30T16:30. */
-const TO_THE_MINUTE = 16;
-
-function typedOf(iso: string, timeZone: string): string {
-  const ms = Date.parse(iso);
-  const local = ms + zoneOffsetMinutes(timeZone, ms) * MINUTE_MS;
-  return new Date(local).toISOString().slice(0, TO_THE_MINUTE);
-}
-
-/** The moment of a local time of the zone, in milliseconds; null while none is entered. */
-function momentOf(typed: string, timeZone: string): number | null {
-  const local = Date.parse(`${typed}Z`);
-  if (Number.isNaN(local)) return null;
-  // The offset at the moment itself: near a clock change it differs from that of the first guess.
-  const guess = local - zoneOffsetMinutes(timeZone, local) * MINUTE_MS;
-  return local - zoneOffsetMinutes(timeZone, guess) * MINUTE_MS;
 }

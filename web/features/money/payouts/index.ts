@@ -1,2 +1,2 @@
 // Exports payouts for the pages of money that show them.
-export { OperatorPayouts, PayoutsSection, Remittance } from "./on-demand.ts";
+export { BulkPayouts, OperatorPayouts, PayoutsSection, Remittance } from "./on-demand.ts";

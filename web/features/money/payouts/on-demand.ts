@@ -11,6 +11,11 @@ export const PayoutsSection = lazy(async () => ({
   default: (await import("./payouts-section.tsx")).PayoutsSection,
 }));
 
+/** The decision about a payout, as in the list of all of them. */
+export const BulkPayouts = lazy(async () => ({
+  default: (await import("./bulk-payouts.tsx")).BulkPayouts,
+}));
+
 /** One payout with its earnings. */
 export const Remittance = lazy(async () => ({
   default: (await import("./remittance.tsx")).Remittance,

@@ -43,7 +43,7 @@ export function LicenseRow({ license, actions, children }: LicenseRowProps): Rea
     ...(isCurrent ? [license.may_buy ? texts.open : texts.closed] : []),
   ];
   return (
-    <li className="grid gap-2 py-2.5">
+    <li data-record={license.id} className="grid gap-2 py-2.5">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="min-w-0">
           <p className="font-medium" translate="no">

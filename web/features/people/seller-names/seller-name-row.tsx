@@ -34,7 +34,7 @@ export function SellerNameRow({ name, actions, children }: SellerNameRowProps): 
         ? texts.since(formats.dateTime(approved))
         : texts.until(formats.dateTime(approved), formats.dateTime(ended));
   return (
-    <li className="grid gap-2 py-2.5">
+    <li data-record={name.id} className="grid gap-2 py-2.5">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="min-w-0">
           <p className="font-medium break-words">

@@ -1,0 +1,29 @@
+// The kinds of items in the network's inbox, one and many.
+import type { inboxKinds as english } from "../../en/parts/inbox-kinds.ts";
+
+export const inboxKinds: typeof english = {
+  one: {
+    application: "Solicitud",
+    license: "Licencia",
+    seller_name: "Nombre de vendedor",
+    payout: "Pago",
+    manual_entry: "Asiento de billetera",
+    return: "Devolución",
+    quarantined_lead: "Prospecto en cuarentena",
+    failed_delivery: "Entregas fallidas",
+    stopped_campaign: "Campaña detenida",
+    empty_wallet: "Billetera vacía",
+  },
+  many: {
+    application: "Solicitudes",
+    license: "Licencias",
+    seller_name: "Nombres de vendedor",
+    payout: "Pagos",
+    manual_entry: "Asientos de billetera",
+    return: "Devoluciones",
+    quarantined_lead: "Prospectos en cuarentena",
+    failed_delivery: "Entregas fallidas",
+    stopped_campaign: "Campañas detenidas",
+    empty_wallet: "Billeteras vacías",
+  },
+};
