@@ -21,6 +21,7 @@ import * as campaignChanges from "./demand/campaign-changes.ts";
 import * as campaigns from "./demand/campaigns.ts";
 import * as demandFollows from "./demand/demand-follows.ts";
 import * as documents from "./people/documents.ts";
+import * as find from "./insight/find.ts";
 import * as firstRun from "./insight/first-run.ts";
 import * as forms from "./supply/forms.ts";
 import * as confirmation from "./people/confirmation.ts";
@@ -126,6 +127,7 @@ const RESOURCES = [
   reports,
   feedback,
   standing,
+  find,
   firstRun,
   demandFollows,
   activity,
