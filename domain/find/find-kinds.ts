@@ -1,10 +1,10 @@
 // Lists the kinds of records that a person finds by typing.
 
-/** In the order in which they are shown: what people look for most comes first. */
+/** In the order in which they are shown: who it is comes before what belongs to them. */
 export const FIND_KINDS = [
-  "lead",
   "account",
   "person",
+  "lead",
   "campaign",
   "source",
   "form",
