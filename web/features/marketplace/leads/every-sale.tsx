@@ -8,7 +8,7 @@ import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
 import { Name } from "../../../ui/name.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
-import { useAccountNames } from "../../people/accounts/index.ts";
+import { useAccountNames } from "../../../lib/accounts/use-accounts.ts";
 import type { Lead } from "./lead-columns.tsx";
 
 type Sale = Extract<Lead, { readonly view: "admin" }>["sales"][number];
@@ -17,7 +17,7 @@ export function EverySale({ sales }: { readonly sales: readonly Sale[] }): React
   const { page, columns } = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
-  const nameOf = useAccountNames();
+  const nameOf = useAccountNames(sales.map(({ buyer_id: id }) => id));
   return (
     <Section title={page.sales}>
       <div
