@@ -5,12 +5,14 @@
 -- it instead of the words of every row; a function of language sql would lose it.
 create function find_words(given text) returns text[] language plpgsql immutable parallel safe cost 1000 as $$
 begin
-  return array_remove(
-    regexp_split_to_array(
+  return array(
+    -- An index holds words of at most 2,046 bytes; a character has at most four.
+    select left(word, 200)
+    from regexp_split_to_table(
       lower(regexp_replace(normalize(given, NFKD), '[\u0300-\u036f''\u2019\u02bc`]+', '', 'g') collate "pg_c_utf8"),
       '[^[:alnum:]]+'
-    ),
-    ''
+    ) as word
+    where word <> ''
   );
 end
 $$;

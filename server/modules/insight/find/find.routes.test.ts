@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FoundRecord } from "../../../../contract/insight/find.ts";
 import type { KeyScope } from "../../../../domain/access/key-scopes.ts";
-import { FIND_KINDS, type FindKind } from "../../../../domain/find/find-kinds.ts";
+import type { FindKind } from "../../../../domain/find/find-kinds.ts";
 import type { Caller } from "../../../../test/support/api.ts";
 import {
   type BusyMarket,
@@ -340,58 +340,5 @@ describe("a key", () => {
     const key = await market.api.sourceKey(market.otherSourceId);
     await market.api.forgetCaches();
     expect((await market.api.call(key, "POST", "/v1/find", { find: kim })).status).toBe(403);
-  });
-});
-
-describe("odd input", () => {
-  it.each([
-    "%",
-    "_",
-    "\\",
-    "'",
-    "\u0000",
-    "\uD800",
-    "🏠",
-    "&",
-    "!",
-    ":*",
-    "a & b",
-    "(",
-    "  ",
-    "''",
-  ])("%j finds nothing and breaks nothing", async (text) => {
-    const { status, body } = await market.api.call(market.owners.network, "POST", "/v1/find", {
-      find: text,
-    });
-    expect([200, 422]).toContain(status);
-    if (status === 200) expect(body).toEqual({ groups: [], hint: null });
-  });
-
-  it("takes % and _ as no wildcards", async () => {
-    const { network } = market.owners;
-    expect(await names(network, "100%_off")).toEqual([
-      "source: Harbor 100%_off (Müller & Söhne Leads)",
-    ]);
-    expect(await names(network, "h%r")).toEqual([]);
-  });
-
-  it("takes 512 characters and refuses more", async () => {
-    const { network } = market.owners;
-    const status = async (text: string) =>
-      (await market.api.call(network, "POST", "/v1/find", { find: text })).status;
-    expect(await status("x".repeat(512))).toBe(200);
-    expect(await status("é ".repeat(256))).toBe(200);
-    expect(await status("x".repeat(513))).toBe(422);
-    expect(await status("")).toBe(422);
-  });
-
-  it("limits each kind and says whether there is more", async () => {
-    const { groups } = await find(market.owners.network, "harbor", { limit: 1 });
-    expect(groups).toEqual([
-      { kind: "source", items: [expect.objectContaining({ kind: "source" })], has_more: true },
-    ]);
-    const only = await find(market.owners.network, "elm", { kinds: ["account"] });
-    expect(only.groups.map(({ kind }) => kind)).toEqual(["account"]);
-    expect(FIND_KINDS).toContain("account");
   });
 });
