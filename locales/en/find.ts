@@ -14,6 +14,8 @@ export const findTexts = {
   settings: "Settings",
   /** A group of which more were found than are shown. */
   first: (kinds: string, shown: string) => `${kinds} (first ${shown})`,
+  /** Opens the list of a group of which more were found. */
+  all: (kinds: string) => `${kinds}: show all matches`,
   placeUnknown: "Place unknown",
   kinds: {
     lead: "Leads",

@@ -14,6 +14,7 @@ export const findTexts: FindTexts = {
   recent: "Registros más recientes",
   settings: "Configuración",
   first: (kinds, shown) => `${kinds} (los primeros ${shown})`,
+  all: (kinds) => `${kinds}: mostrar todas las coincidencias`,
   placeUnknown: "Lugar desconocido",
   kinds: {
     lead: "Prospectos",

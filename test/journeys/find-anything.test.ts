@@ -39,7 +39,7 @@ async function open(visitor: Visitor): Promise<Locator> {
 }
 
 /** Types and waits for the group with what was found. */
-async function find(visitor: Visitor, text: string, group: string): Promise<Locator> {
+async function find(visitor: Visitor, text: string, group: string | RegExp): Promise<Locator> {
   const dialog = palette(visitor.page);
   await dialog.getByRole("combobox").fill(text);
   const found = dialog.getByRole("group", { name: group });
@@ -71,6 +71,12 @@ describe("the palette", () => {
     const named = await find(visitor, campaign.toLowerCase(), "Campaigns");
     const [text] = await named.getByRole("option").allInnerTexts();
     expect(text).toMatch(new RegExp(`^${campaign}\\s+\\S`));
+    // More than five records begin so: the list of the kind has them all.
+    const many = await find(visitor, "sellers", /^Campaigns/);
+    await many.getByRole("option", { name: "Campaigns: show all matches" }).click();
+    await page.waitForURL("**/campaigns?find=sellers");
+    await page.locator("#content tbody > tr").nth(5).waitFor();
+    await open(visitor);
     const account = await find(visitor, "porchl", "Accounts");
     await account.getByRole("option", { name: "Porchlight Media" }).waitFor();
     await page.keyboard.press("Enter");

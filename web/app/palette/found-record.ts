@@ -1,4 +1,5 @@
 // Names a found record, says what tells it from others, and where its screen is.
+import type { FindKind } from "../../../domain/find/find-kinds.ts";
 import type { FoundRecord } from "../../../contract/insight/find.ts";
 import type { FindTexts } from "../../../locales/en/find.ts";
 import type { LeadWords } from "../../../locales/en/lead-words.ts";
@@ -66,4 +67,16 @@ export function addressOfRecord({ kind, id, owner }: FoundRecord): string {
     case "manual_entry":
       return isOwn ? "/billing" : account("money");
   }
+}
+
+/**
+ * The list of all records of a kind that the text finds; null where none takes the same words, and
+ * for kinds that a person's contact finds, which belongs in no address.
+ */
+export function addressOfAll(kind: FindKind, role: string, typed: string): string | null {
+  const find = new URLSearchParams({ find: typed.trim() }).toString();
+  if (kind === "campaign") return `/campaigns?${find}`;
+  if (role !== "admin") return null;
+  if (kind === "account") return `/users?${find}`;
+  return kind === "payout" ? `/billing?part=payouts&${find}` : null;
 }

@@ -7,12 +7,13 @@ import { FIND_TEXTS } from "../../../locales/catalogues/find.ts";
 import { LEAD_WORDS } from "../../../locales/catalogues/lead-words.ts";
 import { PALETTE_TEXTS } from "../../../locales/catalogues/palette.ts";
 import { LONGEST_FIND } from "../../../domain/find/find-kinds.ts";
+import { useUser } from "../../lib/auth/auth.ts";
 import { useUntilSessionEnds } from "../../lib/auth/use-until-session-ends.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { addressOfRecord, nameOfRecord, noteOfRecord } from "./found-record.ts";
+import { addressOfAll, addressOfRecord, nameOfRecord, noteOfRecord } from "./found-record.ts";
 import { matchWords } from "./match-words.ts";
 import { screenCommands } from "./screen-commands.ts";
 import { type PaletteItem, useCommands } from "./use-commands.ts";
@@ -46,7 +47,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }): 
   };
   const commands = useCommandGroups(typed, go, onClose);
   const known = useKnownRecords(typed, go);
-  const found = useFoundGroups(find, go);
+  const found = useFoundGroups(find, typed, go);
   const foundIds = new Set(found.flatMap(({ items }) => items.map(({ id }) => id)));
   const newest = { ...known, items: known.items.filter(({ id }) => !foundIds.has(id)) };
   const groups = [...commands, ...found, newest].filter(({ items }) => items.length > 0);
@@ -153,7 +154,12 @@ function useKnownRecords(typed: string, go: (to: string) => () => void): Group {
 }
 
 /** What the server found, by kind. */
-function useFoundGroups({ found }: FindState, go: (to: string) => () => void): readonly Group[] {
+function useFoundGroups(
+  { found }: FindState,
+  typed: string,
+  go: (to: string) => () => void,
+): readonly Group[] {
+  const { role } = useUser();
   const texts = useTexts(FIND_TEXTS);
   const lead = useTexts(LEAD_WORDS);
   const formats = useFormats();
@@ -162,12 +168,17 @@ function useFoundGroups({ found }: FindState, go: (to: string) => () => void): r
     heading: hasMore
       ? texts.first(texts.kinds[kind], formats.number(FOUND_OF_EACH_KIND))
       : texts.kinds[kind],
-    items: items.map((record) => ({
-      name: nameOfRecord(record, words),
-      note: noteOfRecord(record, words),
-      id: record.id,
-      run: go(addressOfRecord(record)),
-    })),
+    items: [
+      ...items.map((record) => ({
+        name: nameOfRecord(record, words),
+        note: noteOfRecord(record, words),
+        id: record.id,
+        run: go(addressOfRecord(record)),
+      })),
+      ...(hasMore ? [addressOfAll(kind, role, typed)] : []).flatMap((to) =>
+        to === null ? [] : [{ name: texts.all(texts.kinds[kind]), run: go(to) }],
+      ),
+    ],
   }));
 }
 
