@@ -77,6 +77,7 @@ import * as licenses from "./network/licenses.ts";
 import * as sellerNames from "./network/seller-names.ts";
 import * as networkPauses from "./network/network-pauses.ts";
 import * as settings from "./network/settings.ts";
+import * as settingsVersions from "./network/settings-versions.ts";
 import * as sources from "./supply/sources.ts";
 import * as standing from "./insight/current-reports.ts";
 import * as team from "./people/team.ts";
@@ -165,6 +166,7 @@ const RESOURCES = [
   emailChange,
   network,
   settings,
+  settingsVersions,
   places,
   assistant,
   assistantProvider,

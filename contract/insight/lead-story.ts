@@ -192,7 +192,7 @@ export const LeadStory = Type.Object(
     related: Type.Array(RelatedLead, {
       description:
         `The newest ${STORY_LIMITS.related} other leads of the same person, address or device, ` +
-        "whatever their age.",
+        "however old.",
     }),
     related_more: Type.Boolean({ description: "Whether there are more." }),
   },

@@ -40,6 +40,15 @@ const PRINTED: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
     await visitor.page.locator("tbody tr[data-row] a").first().click();
     await visitor.page.getByRole("heading", { name: "Consent" }).waitFor();
   },
+  "a lead's record for the network, with its consent": async (visitor) => {
+    await visitor.signInQuietly("admin");
+    await visitor.open("/leads?result=kept");
+    await visitor.page.locator("tbody tr[data-row] a").first().click();
+    await visitor.page.getByRole("heading", { name: "Related leads" }).waitFor();
+    await visitor.page.getByLabel("What you need it for").fill("Asked for the proof");
+    await visitor.page.getByRole("button", { name: "Show contact" }).click();
+    await visitor.page.getByRole("heading", { name: "Consent", exact: true }).waitFor();
+  },
 };
 
 /** What stands out of the sheet at its right, of the parts that are printed. */

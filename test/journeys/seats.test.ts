@@ -23,7 +23,7 @@ it("a person of the network says why before a contact is shown", async () => {
   await page.getByRole("button", { name: "Show contact" }).click();
   await page.getByText("Enter what you need it for.").waitFor();
   expect(await page.getByText("Rosalind").count()).toBe(0);
-  await page.getByLabel("Reason").selectOption("A complaint");
+  await page.getByRole("combobox", { name: "Reason" }).selectOption("A complaint");
   await page.getByLabel("What you need it for").fill("Rosalind Marsh was called at night");
   expect(await findings(visitor)).toEqual([]);
   await page.getByRole("button", { name: "Show contact" }).click();

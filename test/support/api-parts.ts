@@ -21,6 +21,7 @@ import { loadEmailRenderer } from "../../server/modules/network/pages/index.ts";
 import {
   closedKindsOf,
   licenseRulesOf,
+  listingRulesOf,
   SettingsHolder,
   scoreSettingsOf,
 } from "../../server/modules/network/settings/index.ts";
@@ -45,7 +46,7 @@ import { testActorResolver, testRealtime, testSessionKeyOf } from "./api-session
 import { shareCompiledSchemas } from "./compiled-schemas.ts";
 import { createTestDatabase } from "./database.ts";
 import { TEST_SECRET } from "./identity.ts";
-import { MarketFixture, NETWORK_ID, startMarket } from "./market.ts";
+import { MarketFixture, NETWORK_ID, TEST_RULES, startMarket } from "./market.ts";
 import { PUBLIC_URL } from "./public-url.ts";
 import { TEST_ASSISTANT_VAULT, TEST_KEYS, TEST_VAULT } from "./test-vaults.ts";
 
@@ -74,7 +75,10 @@ export async function buildApiParts(
   const fixture = await MarketFixture.create(pool, now());
   const settings = new SettingsHolder(pool);
   await settings.refresh();
-  const market = await startMarket(pool, database.url, now);
+  const market = await startMarket(pool, database.url, now, () => ({
+    ...TEST_RULES,
+    listing: listingRulesOf(settings.current().document),
+  }));
   const app = buildHttpServer({
     log: makeLogger("silent"),
     metrics: new MetricsRegistry(),

@@ -254,13 +254,13 @@ export async function startMarket(
   pool: pg.Pool,
   url: string,
   now: () => number,
-  rules: DistributionSettings = TEST_RULES,
+  rules: () => DistributionSettings = () => TEST_RULES,
   errors: unknown[] = [],
 ): Promise<Distribution> {
   const market = createDistribution({
     pool,
     connection: { connectionString: url },
-    rules: () => rules,
+    rules,
     now,
     random: () => 0.5,
     onBatch: () => undefined,

@@ -3,7 +3,6 @@
 import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
 import { NavLink, useSearchParams } from "react-router";
 import { DisplaySection } from "../features/network/settings/display-section.tsx";
-import { NetworkSection } from "../features/network/settings/network-section.tsx";
 import { ExclusionsSection } from "../features/network/settings/exclusions-section.tsx";
 import { ProfileSection } from "../features/network/settings/profile-section.tsx";
 import { SecuritySection } from "../features/network/settings/security-section.tsx";
@@ -26,6 +25,7 @@ const DeliveriesSection = lazy(
 const FormsSection = lazy(() => import("../features/supply/forms/forms-section.tsx"));
 const EmailsSection = lazy(() => import("../features/notify/emails/emails-section.tsx"));
 const KeysSection = lazy(() => import("../features/network/keys/keys-section.tsx"));
+const NetworkSection = lazy(() => import("../features/network/settings/network-section.tsx"));
 const NotificationsSection = lazy(
   () => import("../features/network/settings/notifications-section.tsx"),
 );

@@ -50,6 +50,7 @@ export const leadPageTexts = {
   ip: "IP address",
   certificate: "Certificate",
   agentString: "Browser",
+  hash: "Record SHA-256",
   steps: {
     firstCall: "First call",
     received: "Received",
@@ -90,11 +91,7 @@ export const leadPageTexts = {
     exclusive: "It was sold exclusively.",
   },
   answer: "Post response",
-  buyer: "Buyer",
-  slot: "Slot",
-  price_: "Price",
   when: "When",
-  soldStatus: "Status",
 };
 
 export type LeadPageTexts = Translated<typeof leadPageTexts>;

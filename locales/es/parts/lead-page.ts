@@ -50,6 +50,7 @@ export const leadPageTexts: LeadPageTexts = {
   ip: "Dirección IP",
   certificate: "Certificado",
   agentString: "Navegador",
+  hash: "SHA-256 del registro",
   steps: {
     firstCall: "Primera llamada",
     received: "Recibido",
@@ -90,9 +91,5 @@ export const leadPageTexts: LeadPageTexts = {
     exclusive: "Se vendió en exclusiva.",
   },
   answer: "Respuesta al envío",
-  buyer: "Comprador",
-  slot: "Lugar",
-  price_: "Precio",
   when: "Cuándo",
-  soldStatus: "Estado",
 };

@@ -1031,6 +1031,15 @@ export interface NetworkSetting {
   version: bigint;
 }
 
+export interface NetworkSettingVersion {
+  at: Timestamp;
+  changed_by: string | null;
+  document: Json;
+  no: number;
+  reason: string | null;
+  restored_from: number | null;
+}
+
 export interface NotificationPreference {
   digest_hour: number | null;
   kinds: Json;
@@ -1551,6 +1560,7 @@ export interface DB {
   network_key: NetworkKey;
   network_pause: NetworkPause;
   network_setting: NetworkSetting;
+  network_setting_version: NetworkSettingVersion;
   notification_preference: NotificationPreference;
   notification_sent: NotificationSent;
   outbox: Outbox;

@@ -21,8 +21,8 @@ import { FOUND_OF_EACH_KIND, type FindState, useFind } from "./use-find.ts";
 import { useRecords } from "./use-records.ts";
 
 const ITEM =
-  "flex min-h-9 cursor-pointer items-center justify-between gap-x-3 rounded-control px-3 " +
-  "max-sm:flex-col max-sm:items-start max-sm:justify-center max-sm:py-1 " +
+  "flex min-h-9 cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-control " +
+  "px-3 " +
   "data-[selected=true]:bg-accent-soft";
 const GROUP =
   "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 " +
@@ -195,9 +195,7 @@ function Found({ heading, items }: Group): ReactNode {
         >
           <span className="max-w-full truncate">{name}</span>
           {note === "" ? null : (
-            <span className="max-w-full shrink-0 truncate text-label text-text-2 sm:max-w-[55%]">
-              {note}
-            </span>
+            <span className="max-w-full truncate text-label text-text-2">{note}</span>
           )}
         </Command.Item>
       ))}

@@ -52,6 +52,7 @@ describe("the settings", () => {
     const log = await api.call(operator, "GET", "/v1/activity?where=action,eq,settings.updated");
     expect(log.body.items.at(-1).detail).toEqual({
       changed: expect.arrayContaining(["price_rule", "price_table", "network_name"]),
+      version: expect.any(Number),
     });
   });
 

@@ -4,6 +4,7 @@ import type pg from "pg";
 import type { ClosedKind, UnconfirmedRule } from "../../../../domain/licenses/license.ts";
 import type { SettingsDocument } from "../../../../contract/network/settings.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
+import { settingsChanges } from "../../../../domain/settings/settings-changes.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { raiseDistributionVersion } from "../../../platform/db/distribution-version.store.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -13,6 +14,7 @@ import { recordActivity } from "../activity/index.ts";
 import { isSellerName } from "../seller-names/index.ts";
 import { checkSettings, closedKindsOf, licenseRulesOf } from "./network-settings.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
+import { type NewSettingsVersion, hasVersions, insertVersion } from "./settings-version.store.ts";
 import { keepFormerName, loadSettings, saveSettings } from "./settings.store.ts";
 
 /** What decides, beside its licenses, in which states a buyer may buy. */
@@ -41,11 +43,15 @@ const NAME_OF_BUYER = invalid([
   },
 ]);
 
-/** Writes what `change` makes of the settings as they are. */
+/**
+ * Writes what `change` makes of the settings as they are, as a new version. `restored` says which
+ * earlier version it brings back; null for another change.
+ */
 export async function writeSettings(
   deps: SettingsDeps,
   actor: Actor,
   change: (current: SettingsDocument) => SettingsDocument,
+  restored: NewSettingsVersion["restored"] = null,
 ): Promise<Result<SettingsDocument, Refusal>> {
   if (!can(actor, "update", "settings", null)) return refuse(FORBIDDEN);
   const written = await inTransaction(
@@ -71,6 +77,12 @@ export async function writeSettings(
           },
           deps.now(),
         );
+      const no = await keepVersion(client, current, {
+        document,
+        at: new Date(deps.now()),
+        changedBy: actor.id,
+        restored,
+      });
       await recordActivity(client, {
         atMs: deps.now(),
         actor,
@@ -78,7 +90,13 @@ export async function writeSettings(
         action: "settings.updated",
         subjectKind: "settings",
         subjectId: networkId,
-        detail: { changed: changedMembers(current, document) },
+        detail: {
+          changed: changedMembers(current, document),
+          version: no,
+          ...(restored === null
+            ? {}
+            : { restored_version: restored.from, reason: restored.reason }),
+        },
       });
       return ok(document);
     },
@@ -87,13 +105,23 @@ export async function writeSettings(
   return written;
 }
 
+/** Before the first change, what stood until then becomes a version too. */
+async function keepVersion(
+  db: Queryable,
+  current: SettingsDocument,
+  version: NewSettingsVersion,
+): Promise<number> {
+  if (!(await hasVersions(db)))
+    await insertVersion(db, { ...version, document: current, changedBy: null, restored: null });
+  return insertVersion(db, version);
+}
+
 function stateRulesIn({ license_rules: licenses, closed_kinds: kinds }: SettingsDocument) {
   return { licenses, kinds };
 }
 
+/** The names of the settings that differ. */
 function changedMembers(before: SettingsDocument, after: SettingsDocument): string[] {
-  const was: Readonly<Record<string, unknown>> = before;
-  return Object.entries(after)
-    .filter(([name, value]) => JSON.stringify(was[name]) !== JSON.stringify(value))
-    .map(([name]) => name);
+  const names = settingsChanges(before, after).map(({ member }) => member.split("/")[1] ?? "");
+  return [...new Set(names)];
 }

@@ -15,7 +15,9 @@ const NOWHERE = new URLSearchParams();
 
 export default function LeadDeliveries({ leadId }: { readonly leadId: string }): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
-  const isLinked = may(useUser(), "connections");
+  const user = useUser();
+  // The network reads deliveries, but not on a screen of its own.
+  const isLinked = user.role === "advertiser" && may(user, "connections");
   const { value: deliveries = [] } = useLeadDeliveries(leadId);
   useCallWatch(true, deliveries, PATHS[0]);
   if (deliveries.length === 0) return null;

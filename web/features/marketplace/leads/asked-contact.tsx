@@ -5,6 +5,7 @@ import {
   CONTACT_REASONS,
   type ContactReason,
 } from "../../../../domain/lead/contact-reasons.ts";
+import type { AdminLead } from "../../../../contract/marketplace/lead-shapes.ts";
 import { CONTACT_REASON_TEXTS } from "../../../../locales/catalogues/contact-reason.ts";
 import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
 import { call } from "../../../lib/api/call.ts";
@@ -14,31 +15,32 @@ import { useSubmit } from "../../../lib/use-submit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
-import { type Contact, ContactButtons, ContactFacts } from "./lead-contact.tsx";
+import { LeadConsent } from "./lead-consent.tsx";
+import { ContactButtons, ContactFacts } from "./lead-contact.tsx";
 
 /** Bypasses the document cache: the contact is stored nowhere. */
 export default function AskedContact({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(CONTACT_REASON_TEXTS);
   const { page } = useTexts(LEADS_TEXTS);
-  const [contact, setContact] = useUntilSessionEnds<Contact | null | undefined>(undefined);
-  if (contact === undefined) return <ReasonForm id={id} onOpened={setContact} />;
-  return contact === null ? (
+  const [lead, setLead] = useUntilSessionEnds<AdminLead | undefined>(undefined);
+  if (lead === undefined) return <ReasonForm id={id} onOpened={setLead} />;
+  return lead.contact === null ? (
     <Notice>{page.erased}</Notice>
   ) : (
     <>
       <p role="status" className="text-label text-text-2">
         {texts.shown}
       </p>
-      <ContactButtons contact={contact} />
-      <ContactFacts contact={contact} />
+      <ContactButtons contact={lead.contact} />
+      <ContactFacts contact={lead.contact} />
+      <LeadConsent lead={lead} />
     </>
   );
 }
 
 interface ReasonFormProps {
   readonly id: string;
-  /** Null where the contact was erased. */
-  readonly onOpened: (contact: Contact | null) => void;
+  readonly onOpened: (lead: AdminLead) => void;
 }
 
 function ReasonForm({ id, onOpened }: ReasonFormProps): ReactNode {
@@ -53,11 +55,12 @@ function ReasonForm({ id, onOpened }: ReasonFormProps): ReactNode {
     check(true);
     if (isMissing) return;
     await submit(async () => {
-      const lead = await call("POST /v1/leads/{id}/contact", {
-        params: { id },
-        body: { reason, note: note.trim() },
-      });
-      onOpened(lead.contact);
+      onOpened(
+        await call("POST /v1/leads/{id}/contact", {
+          params: { id },
+          body: { reason, note: note.trim() },
+        }),
+      );
     });
   };
   return (

@@ -4,6 +4,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
+import { Code } from "../../../ui/name.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { type Fact, Facts } from "./facts.tsx";
 import type { Lead } from "./lead-columns.tsx";
@@ -42,6 +43,12 @@ export function LeadConsent({ lead }: { readonly lead: Lead }): ReactNode {
       ? []
       : [[page.certificate, proof.trustedform_cert_url] as const]),
     ...(proof.jornaya_leadid === null ? [] : [["Jornaya", proof.jornaya_leadid] as const]),
+    [
+      page.hash,
+      <Code key="hash" className="break-all">
+        {proof.sha256}
+      </Code>,
+    ],
   ];
   return (
     <>

@@ -1,6 +1,6 @@
 // Shows a lead's page: the call and the way at its head, then what is known of it.
 import { useUser, may } from "../../../lib/auth/auth.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
@@ -12,6 +12,7 @@ import { Screen } from "../../../ui/screen.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { Tier } from "../../../ui/tier.tsx";
+import { PrintRecord } from "../../insight/lead-story/index.ts";
 import { LeadWork, ProgressStatus } from "../work/index.ts";
 import { isReturned } from "./is-returned.ts";
 import type { Lead } from "./lead-columns.tsx";
@@ -71,6 +72,13 @@ function Shown({
       heading={isNamed ? <Name>{name}</Name> : name}
       back={{ to: "/leads", name: texts.page.back }}
       about={what.join(" · ")}
+      actions={
+        lead.view === "admin" ? (
+          <Suspense fallback={null}>
+            <PrintRecord />
+          </Suspense>
+        ) : undefined
+      }
       marks={
         <>
           <Tier tier={lead.score.tier} />

@@ -9,6 +9,7 @@ import { Section } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { LeadDeliveries } from "../../delivery/deliveries/index.ts";
 import { LeadAnalyses } from "../../insight/analyses/index.ts";
+import { LeadStory } from "../../insight/lead-story/index.ts";
 import { OffTheMarket, OwnListing } from "../listings/index.ts";
 import { LeadReturns } from "../returns/index.ts";
 import { WorkHistory } from "../work/index.ts";
@@ -79,12 +80,17 @@ export function LeadSections({ lead, isFromCache }: LeadSectionsProps): ReactNod
           <LeadAnalyses lead={lead} />
         </Suspense>
       )}
-      {lead.view === "purchased" ? null : <LeadSales lead={lead} />}
       {isUnread ? null : (
         <Suspense fallback={null}>
           <LeadDecision lead={lead} />
         </Suspense>
       )}
+      {lead.view === "admin" ? (
+        <Suspense fallback={<ScreenSpinner />}>
+          <LeadDeliveries leadId={lead.id} />
+          <LeadStory leadId={lead.id} />
+        </Suspense>
+      ) : null}
       {"notes" in lead && lead.notes.length > 0 && !isUnread ? (
         <Suspense fallback={null}>
           <LeadNotes notes={lead.notes} />

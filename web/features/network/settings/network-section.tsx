@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, Suspense, lazy, useState } from "react";
 import { SIGN_UP_POLICIES } from "../../../../domain/access/account-status.ts";
 import type { SettingsDocument } from "../../../../contract/network/settings.ts";
+import { may, useUser } from "../../../lib/auth/auth.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -26,12 +27,16 @@ const ClosedKinds = lazy(async () => ({
 const LicenseRules = lazy(async () => ({
   default: (await import("../../people/licenses/index.ts")).LicenseRules,
 }));
+const ListingSteps = lazy(() => import("./listing-steps.tsx"));
+const SettingsPreview = lazy(() => import("./settings-preview.tsx"));
+const SettingsHistory = lazy(() => import("./settings-history.tsx"));
 const RenameNetwork = lazy(() => import("./rename-network.tsx"));
 
 type Settings = SettingsDocument;
 const WHOLE_PERCENT = 100;
 
-export function NetworkSection(): ReactNode {
+export default function NetworkSection(): ReactNode {
+  const user = useUser();
   const { value, problem, retry } = useAnswer("GET /v1/settings");
   if (value === undefined)
     return problem === null ? (
@@ -39,14 +44,23 @@ export function NetworkSection(): ReactNode {
     ) : (
       <ProblemNotice problem={problem} onRetry={retry} />
     );
-  return <NetworkForm settings={value} />;
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <NetworkForm settings={value} />
+      <Suspense fallback={null}>
+        <SettingsHistory mayRestore={may(user, "settings")} />
+      </Suspense>
+    </div>
+  );
 }
 
 function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
+  const user = useUser();
   const texts = useTexts(SETTINGS_TEXTS);
+  const { value: history } = useAnswer("GET /v1/settings/versions");
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const [draft, setDraft] = useState(settings);
+  const [draft, setDraft] = useDraftOf(settings);
   const change = (part: Partial<Settings>): void => setDraft({ ...draft, ...part });
   const { engagement, intent, financial } = draft.score_weights;
   const mistake =
@@ -72,7 +86,7 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
     toast(texts.saved);
   };
   return (
-    <form noValidate className="grid max-w-3xl gap-6" onSubmit={(event) => void ask(event)}>
+    <form noValidate className="grid gap-6" onSubmit={(event) => void ask(event)}>
       <p className="text-text-2">{texts.network.about}</p>
       {problem === null || rename.isAsked ? null : <ProblemNotice problem={problem} />}
       {rename.isAsked ? (
@@ -87,16 +101,12 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
           />
         </Suspense>
       ) : null}
-      <Basics draft={draft} onChange={change} />
-      <PriceTable draft={draft} onChange={change} />
-      <NetworkLimits draft={draft} onChange={change} />
-      <ScoreRules draft={draft} onChange={change} />
-      <Permissions draft={draft} onChange={change} />
-      <StateRules draft={draft} onChange={change} />
-      <CallingRules
-        rules={draft.calling_rules}
-        onChange={(rules) => change({ calling_rules: rules })}
-      />
+      <Parts draft={draft} defaults={history?.defaults} onChange={change} />
+      {mistake !== null || isSame(draft, settings) || !may(user, "settings") ? null : (
+        <Suspense fallback={null}>
+          <SettingsPreview draft={draft} />
+        </Suspense>
+      )}
       {mistake === null ? null : (
         <div role="alert">
           <Notice tone="negative">{mistake}</Notice>
@@ -111,8 +121,46 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
   );
 }
 
+type FieldsProps = Omit<PartProps, "defaults">;
+
+/** The fields of all settings. */
+function Parts({ draft, defaults, onChange }: PartProps): ReactNode {
+  return (
+    <>
+      <Basics draft={draft} onChange={onChange} />
+      <PriceTable draft={draft} defaults={defaults} onChange={onChange} />
+      <Suspense fallback={null}>
+        <ListingSteps draft={draft} defaults={defaults} onChange={onChange} />
+      </Suspense>
+      <NetworkLimits draft={draft} defaults={defaults} onChange={onChange} />
+      <ScoreRules draft={draft} defaults={defaults} onChange={onChange} />
+      <Permissions draft={draft} onChange={onChange} />
+      <StateRules draft={draft} onChange={onChange} />
+      <CallingRules
+        rules={draft.calling_rules}
+        onChange={(rules) => onChange({ calling_rules: rules })}
+      />
+    </>
+  );
+}
+
+/** What is edited: follows the settings as long as it has no changes of its own. */
+function useDraftOf(settings: Settings) {
+  const [base, setBase] = useState(settings);
+  const [draft, setDraft] = useState(settings);
+  if (!isSame(settings, base)) {
+    setBase(settings);
+    if (isSame(draft, base)) setDraft(settings);
+  }
+  return [draft, setDraft] as const;
+}
+
+function isSame(one: Settings, other: Settings): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Whether unconfirmed licenses may buy, and which kinds of buyers may not. */
-function StateRules({ draft, onChange }: PartProps): ReactNode {
+function StateRules({ draft, onChange }: FieldsProps): ReactNode {
   return (
     <Suspense fallback={null}>
       <LicenseRules
@@ -128,7 +176,7 @@ function StateRules({ draft, onChange }: PartProps): ReactNode {
 }
 
 /** What the network allows beyond the usual. */
-function Permissions({ draft, onChange }: PartProps): ReactNode {
+function Permissions({ draft, onChange }: FieldsProps): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   return (
     <>
@@ -149,7 +197,7 @@ function Permissions({ draft, onChange }: PartProps): ReactNode {
 }
 
 /** Name and time zone, how prices are found, and how much of a ZIP is shown. */
-function Basics({ draft, onChange }: PartProps): ReactNode {
+function Basics({ draft, onChange }: FieldsProps): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -9,7 +9,7 @@ const WEIGHTS = ["engagement", "intent", "financial"] as const;
 /** Scores are stored in hundredths of a point. */
 const PARTS_OF_POINT = 100;
 
-export function ScoreRules({ draft, onChange }: PartProps): ReactNode {
+export function ScoreRules({ draft, defaults, onChange }: PartProps): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   return (
     <>
@@ -20,6 +20,7 @@ export function ScoreRules({ draft, onChange }: PartProps): ReactNode {
             key={weight}
             label={texts.network.weightNames[weight]}
             value={draft.score_weights[weight]}
+            usual={defaults?.score_weights[weight]}
             onChange={(value) =>
               onChange({ score_weights: { ...draft.score_weights, [weight]: value } })
             }
@@ -32,6 +33,7 @@ export function ScoreRules({ draft, onChange }: PartProps): ReactNode {
           label={texts.network.hot}
           scale={PARTS_OF_POINT}
           value={draft.tier_thresholds.hot}
+          usual={defaults?.tier_thresholds.hot}
           onChange={(value) =>
             onChange({ tier_thresholds: { ...draft.tier_thresholds, hot: value } })
           }
@@ -40,6 +42,7 @@ export function ScoreRules({ draft, onChange }: PartProps): ReactNode {
           label={texts.network.nurture}
           scale={PARTS_OF_POINT}
           value={draft.tier_thresholds.nurture}
+          usual={defaults?.tier_thresholds.nurture}
           onChange={(value) =>
             onChange({ tier_thresholds: { ...draft.tier_thresholds, nurture: value } })
           }
