@@ -22,7 +22,7 @@ import { useRecords } from "./use-records.ts";
 
 const ITEM =
   "flex min-h-9 cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-control " +
-  "px-3 " +
+  "px-3 py-1 " +
   "data-[selected=true]:bg-accent-soft";
 const GROUP =
   "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 " +
