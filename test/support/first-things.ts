@@ -88,6 +88,10 @@ export async function findFirstThings(market: BusyMarket): Promise<FirstThings> 
   const file = await first("select id from return_file");
   add("A", "/v1/returns/", { id: back, file_id: file, message_id: randomUUID() });
 
+  // The first change keeps what stood before it as a version too.
+  await api.call(owners.network, "PATCH", "/v1/settings", { shared_slots: 3 });
+  add("N", "/v1/settings/versions/", { no: "1" });
+
   of("F", "/v1/lead-drafts/", CHOSEN.draft);
   add("F", "/v1/imports/", { id: CHOSEN.import, n: "1" });
   add("F", "/v1/files/", { file_hash: "0".repeat(64) });

@@ -20,6 +20,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   token: "b".repeat(43),
   slug: "unknown-slug",
   n: "1",
+  no: "999999",
   file_hash: "1".repeat(64),
   zip_code: "00000",
 };
