@@ -1,10 +1,11 @@
 // npm run bench: measures every figure in one run and prints each beside its bound. Accepts part
-// names: posting, scale, two, history, screens, marketplace, pings, imports, bell, push,
+// names: posting, scale, two, history, find, screens, marketplace, pings, imports, bell, push,
 // candidates, start, first, tasks, web.
 import { startBenchServer } from "./bench-market.ts";
 import { benchBell } from "./bell.ts";
 import { benchBrowserBell } from "./browser-bell.ts";
 import { benchCandidates } from "./candidates.ts";
+import { benchFind } from "./find.ts";
 import { benchFirstLeads } from "./first-leads.ts";
 import { benchHistory } from "./history.ts";
 import { benchImports } from "./imports.ts";
@@ -34,6 +35,7 @@ if (
     "scale",
     "two",
     "history",
+    "find",
     "screens",
     "marketplace",
     "pings",
@@ -48,6 +50,7 @@ if (
     if (wants("scale")) add(await benchScale(server));
     if (wants("two")) add(await benchTwoProcesses(server));
     if (wants("history")) add(await benchHistory(server));
+    if (wants("find")) add(await benchFind(server));
     if (wants("screens")) add(await benchScreens(server));
     if (wants("marketplace")) add(await benchMarketplace(server));
     if (wants("pings")) add(await benchPings(server));

@@ -10,7 +10,7 @@ export type WhereOperator = (typeof WHERE_OPERATORS)[number];
 /**
  * How a filter's value is read. A `time` is ISO 8601, a `word` one of `words`, an `area`
  * "west,south,east,north" in degrees, a `circle` "ZIP,miles", an `outline` the corners of a shape;
- * `search` finds text anywhere in a row's words.
+ * `search` finds text anywhere in a row's words, `words` by the beginnings of words of its names.
  */
 export type CollectionField =
   | {
@@ -18,6 +18,7 @@ export type CollectionField =
         | "uuid"
         | "text"
         | "search"
+        | "words"
         | "integer"
         | "time"
         | "area"
@@ -45,6 +46,11 @@ export const uuidField: CollectionField = { type: "uuid", operators: EQUALITY };
 export const textField: CollectionField = { type: "text", operators: EQUALITY };
 /** Equal means contains, in any case. */
 export const searchField: CollectionField = { type: "search", operators: ["eq"] };
+/**
+ * Equal means that each typed word begins a word of the record's names (as `findRecords` finds it),
+ * or that its id begins so.
+ */
+export const wordsField: CollectionField = { type: "words", operators: ["eq"] };
 export const integerField: CollectionField = { type: "integer", operators: RANGE };
 export const timeField: CollectionField = { type: "time", operators: ["lt", "lte", "gt", "gte"] };
 

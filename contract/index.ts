@@ -21,6 +21,7 @@ import * as campaignChanges from "./demand/campaign-changes.ts";
 import * as campaigns from "./demand/campaigns.ts";
 import * as demandFollows from "./demand/demand-follows.ts";
 import * as documents from "./people/documents.ts";
+import * as find from "./insight/find.ts";
 import * as firstRun from "./insight/first-run.ts";
 import * as inbox from "./insight/inbox.ts";
 import * as forms from "./supply/forms.ts";
@@ -128,6 +129,7 @@ const RESOURCES = [
   reports,
   feedback,
   standing,
+  find,
   firstRun,
   inbox,
   demandFollows,

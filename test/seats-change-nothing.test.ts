@@ -21,6 +21,7 @@ setUpLeads();
 /** What a member of any seat does for itself, or reads with a body. */
 const ALLOWED: Readonly<Record<string, string>> = {
   findLeads: "reads",
+  findRecords: "reads",
   previewCampaign: "reads",
   previewDelivery: "reads",
   createTestPost: "is open to every person with the source's link",

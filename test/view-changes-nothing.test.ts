@@ -20,6 +20,7 @@ const CALLED = OPERATIONS.filter(
 /** Operations that are no GET, and open in a view all the same: each with the reason. */
 const OPEN_WRITES: Readonly<Record<string, string>> = {
   findLeads: "a search, whose words stand in its body",
+  findRecords: "a search, whose words stand in its body",
   stopView: "ends the view",
 };
 const TIMEOUT_MS = 600_000;

@@ -50,7 +50,7 @@ const FITTED = /\/web\/(ui\/(plain-table|fitted\/)|lib\/figure-rows)/;
 const SEATS = /\/domain\/(access\/rights|first-run\/steps)\.ts$/;
 /** What shows that the network paused something: small, and part of screens of every role. */
 const PAUSES = /\/web\/features\/network\/pauses\/(index|on-demand)|\/network-pause-words\.ts/;
-const TABLE = /\/web\/ui\/(table\/|data-table)|\/locales\/\w+\/table\.ts/;
+const TABLE = /\/web\/ui\/(table\/|data-table)|\/locales\/\w+\/(table|find-in-list)\.ts/;
 /**
  * Screens where people work leads. Modules that only these need would weigh down the frame, which
  * other screens load too.
@@ -68,6 +68,8 @@ const MOVEMENTS =
 /** What of an account other screens show: small, and always together. */
 const ACCOUNT_WORDS =
   /\/(web\/features\/people\/accounts\/(account-(status|facts|decision)|earning-words)|domain\/access\/account-status)\./;
+/** Names of accounts for lists of ids: for screens with a table and without. */
+const ACCOUNT_NAMES = /\/web\/lib\/accounts\//;
 /**
  * What a campaign and the list of campaigns share is one file: the page of an account, which loads
  * the list too, would split it into many.
@@ -99,6 +101,7 @@ export class Chunks {
     if (FITTED.test(id)) return "fitted";
     if (MOVEMENTS.test(id)) return "movements";
     if (ACCOUNT_WORDS.test(id)) return "account-words";
+    if (ACCOUNT_NAMES.test(id)) return "account-names";
     if (users.length < 2) return null;
     if (PAUSES.test(id)) return "shell";
     if (FIGURES.test(id)) return "figures";

@@ -15,6 +15,7 @@ import {
   timeField,
   uuidField,
   wordField,
+  wordsField,
 } from "../collection.ts";
 import { networkPauseMember } from "../network/pause-in-force.ts";
 import { defineOperation } from "../operation.ts";
@@ -27,6 +28,7 @@ export const CAMPAIGNS = defineCollection({
   name: "campaigns",
   fields: {
     id: uuidField,
+    find: wordsField,
     account_id: uuidField,
     name: textField,
     status: wordField(CAMPAIGN_STATUSES),

@@ -1,5 +1,6 @@
 // Defines the export of leads to a file, and finding leads by what names one.
 import { Type } from "typebox";
+import { LONGEST_FIND } from "../../domain/find/find-kinds.ts";
 import { listQueryOf } from "../collection.ts";
 import { defineOperation } from "../operation.ts";
 import { closed } from "../schema.ts";
@@ -36,17 +37,20 @@ export const findLeads = defineOperation({
   tags: ["Leads"],
   summary: "Find leads of any age by what names one",
   description:
-    "By a lead's id, an affiliate's own reference, a click id, or a person's phone or email in " +
-    "any spelling. Phone and email are compared by keyed hashes and stored nowhere; they travel " +
-    "in the body, because addresses are logged and kept. Only leads that the caller may list.",
+    "By the id of a lead or its sale or the beginning of the lead's id, an affiliate's own " +
+    "reference, a click id, or a person's phone, email or postal address in any spelling; an " +
+    "address needs its ZIP or its city. The network also finds the newest leads of an account by " +
+    "its name. Phone, email and address are compared by keyed hashes and stored nowhere; they " +
+    "travel in the body, because URLs are logged and kept. That the network looked a person up " +
+    "is in its activity log, without what was typed. Only leads that the caller may list.",
   access: ["session", "key"],
   inView: "open",
   request: {
     body: closed({
       find: Type.String({
         minLength: 1,
-        maxLength: 512,
-        description: "An id, a reference, a phone number or an email.",
+        maxLength: LONGEST_FIND,
+        description: "An id, a reference, a phone number, an email or a postal address.",
       }),
     }),
   },

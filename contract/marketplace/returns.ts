@@ -11,6 +11,7 @@ import {
   timeField,
   uuidField,
   wordField,
+  wordsField,
 } from "../collection.ts";
 import { defineOperation } from "../operation.ts";
 import { FilingEvidence, ReturnEvidence, words } from "./return-evidence.ts";
@@ -30,6 +31,7 @@ export const RETURNS = defineCollection({
   name: "returns",
   fields: {
     id: uuidField,
+    find: wordsField,
     sale_id: uuidField,
     lead_id: uuidField,
     status: wordField(RETURN_STATUSES),

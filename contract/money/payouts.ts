@@ -8,6 +8,7 @@ import {
   timeField,
   uuidField,
   wordField,
+  wordsField,
 } from "../collection.ts";
 import { defineOperation } from "../operation.ts";
 import {
@@ -26,6 +27,7 @@ export const PAYOUTS = defineCollection({
   name: "payouts",
   fields: {
     id: uuidField,
+    find: wordsField,
     affiliate_id: uuidField,
     status: wordField(PAYOUT_STATUSES),
     requested_at: timeField,

@@ -12,6 +12,7 @@ import {
   timeField,
   uuidField,
   wordField,
+  wordsField,
 } from "../collection.ts";
 import { LONGEST_DIALER_URL } from "../../domain/sales/dialer-template.ts";
 import { NOT_FOR_AGENTS } from "../marketplace/lead-sale.ts";
@@ -27,6 +28,7 @@ export const ACCOUNTS = defineCollection({
   name: "accounts",
   fields: {
     id: uuidField,
+    find: wordsField,
     kind: wordField(ACCOUNT_KINDS),
     status: wordField(ACCOUNT_STATUSES),
     application: wordField(APPLICATION_STATES),

@@ -11,7 +11,14 @@ import {
   OPTIONAL_QUESTIONS,
   FORM_DAYS,
 } from "../../domain/forms/form-document.ts";
-import { defineCollection, listQueryOf, textField, timeField, uuidField } from "../collection.ts";
+import {
+  defineCollection,
+  listQueryOf,
+  textField,
+  timeField,
+  uuidField,
+  wordsField,
+} from "../collection.ts";
 import { networkPauseMember } from "../network/pause-in-force.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, mergePatchOf, pageOf } from "../schema.ts";
@@ -21,6 +28,7 @@ export const FORMS = defineCollection({
   name: "forms",
   fields: {
     id: uuidField,
+    find: wordsField,
     account_id: uuidField,
     slug: textField,
     created_at: timeField,

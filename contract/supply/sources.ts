@@ -7,6 +7,7 @@ import {
   timeField,
   uuidField,
   wordField,
+  wordsField,
 } from "../collection.ts";
 import { RevocationReason } from "../network/account-keys.ts";
 import { defineOperation } from "../operation.ts";
@@ -29,6 +30,7 @@ export const SOURCES = defineCollection({
   name: "sources",
   fields: {
     id: uuidField,
+    find: wordsField,
     account_id: uuidField,
     name: textField,
     kind: wordField(SOURCE_KINDS),

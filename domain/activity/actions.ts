@@ -34,6 +34,7 @@ export const ACTIVITY_ACTIONS = [
   "campaign.paused",
   "campaign.resumed",
   "campaign.updated",
+  "contact.looked_up",
   "contact.viewed",
   "profile.updated",
   "return.filed",

@@ -122,6 +122,7 @@ const DIRECTIONS: ReadonlyMap<string, string> = new Map([
   ["southeast", "se"],
   ["southwest", "sw"],
 ]);
+const STANDARD_DIRECTIONS: ReadonlySet<string> = new Set(DIRECTIONS.values());
 const UNIT_MARKS: ReadonlySet<string> = new Set([
   "apt",
   "apartment",
@@ -135,7 +136,26 @@ const UNIT_MARKS: ReadonlySet<string> = new Set([
   "room",
 ]);
 
-function wordsOf(text: string): string[] {
+/** Whether the word ends the name of a street: "street", "St", "blvd", "way". */
+export function isStreetSuffix(word: string): boolean {
+  return STANDARD_SUFFIXES.has(SUFFIXES.get(word) ?? word);
+}
+
+/** Whether the word is a direction, whole or short: "north", "NW". */
+export function isDirection(word: string): boolean {
+  return DIRECTIONS.has(word) || STANDARD_DIRECTIONS.has(word);
+}
+
+/** Whether the word stands before the number of a unit: "apt", "#". */
+export function isUnitMark(word: string): boolean {
+  return word === "#" || UNIT_MARKS.has(word);
+}
+
+/**
+ * The words of an address in small letters without accents and punctuation; "#" is a word of its
+ * own.
+ */
+export function addressWords(text: string): string[] {
   const plain = text
     .normalize("NFKD")
     .toLowerCase()
@@ -169,7 +189,7 @@ function withoutPlace(
   const hadZip = rest.length < words.length;
   const length = rest.length;
   dropTail([place.state.toLowerCase()]);
-  if (hadZip || rest.length < length) dropTail(wordsOf(place.city));
+  if (hadZip || rest.length < length) dropTail(addressWords(place.city));
   return rest;
 }
 
@@ -184,7 +204,7 @@ export function addressIdentity(
   street: string,
   place: { readonly zipCode: string; readonly state: string; readonly city: string },
 ): string | null {
-  const words = withoutPlace(wordsOf(street), place);
+  const words = withoutPlace(addressWords(street), place);
   if (words.length < 2 || !/^\d/.test(words[0] ?? "")) return null;
   const canonical: string[] = [];
   for (const [index, word] of words.entries()) {

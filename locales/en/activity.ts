@@ -101,6 +101,7 @@ export const activityTexts = {
     "campaign.paused": "Campaign paused",
     "campaign.resumed": "Campaign resumed",
     "campaign.updated": "Campaign changed",
+    "contact.looked_up": "Leads of a person looked up",
     "contact.viewed": "Contact viewed",
     "profile.updated": "Profile changed",
     "return.filed": "Return filed",

@@ -99,9 +99,9 @@ export const leadsTexts = {
   },
   find: {
     label: "Find a lead",
-    hint: "Phone, email, ID, click ID or your own reference",
+    hint: "Phone, email, postal address, ID, click ID, reference or account name",
     button: "Find",
-    none: "No lead found. Check the spelling.",
+    none: "No lead found. Check the spelling. An address needs its ZIP code or its city.",
     results: "Leads found",
   },
   listedMark: "Listed",

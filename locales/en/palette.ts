@@ -3,13 +3,10 @@ import type { Translated } from "../texts.ts";
 
 export const paletteTexts = {
   title: "Search and go to",
-  placeholder: "Find a screen, record or action",
-  nothing: "No matches. Try a place, a name or the start of an ID.",
   here: "On this screen",
   filter: "Filter",
   sort: "Sort",
   screens: "Screens",
-  records: "Records",
   actions: "Actions",
   lightTheme: "Light theme",
   darkTheme: "Dark theme",
@@ -18,7 +15,6 @@ export const paletteTexts = {
   assistant: "Ask the assistant",
   keys: "Show keyboard shortcuts",
   markAll: "Mark all notifications as read",
-  newCampaign: "Create campaign",
   lead: "Lead",
   campaign: "Campaign",
   account: "Account",

@@ -1,6 +1,7 @@
 // Texts of the settings.
 import { LEAST_TOUCHES, LEAST_TOUCH_DAYS, RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
 import type { Translated } from "../texts.ts";
+import { settingsParts } from "./parts/settings-parts.ts";
 
 export const settingsTexts = {
   about: {
@@ -9,25 +10,7 @@ export const settingsTexts = {
     admin: "You, and the rules of the network.",
     other: "Your profile.",
   },
-  parts: {
-    profile: "Profile",
-    team: "Team",
-    exclusions: "Exclusion list",
-    deliveries: "Deliveries",
-    display: "Display",
-    notifications: "Notifications",
-    security: "Security",
-    keys: "API keys",
-    sources: "Sources",
-    forms: "Forms",
-    tracking: "Tracking",
-    payouts: "Payouts",
-    webhooks: "Webhooks",
-    network: "Network",
-    pauses: "Pauses",
-    emails: "Emails",
-    assistant: "Assistant",
-  },
+  parts: settingsParts,
   save: "Save",
   saved: "Saved.",
   profile: {

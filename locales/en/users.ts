@@ -21,7 +21,6 @@ export const userTexts = {
       suspended: "Suspended",
     },
     none: "No accounts yet. Companies that sign up appear here for your approval.",
-    nameHint: "The exact full name",
     tag: "Tag",
     tags: "Tags",
   },

@@ -100,6 +100,7 @@ export const activityTexts: ActivityTexts = {
     "campaign.paused": "Campaña en pausa",
     "campaign.resumed": "Campaña reanudada",
     "campaign.updated": "Campaña editada",
+    "contact.looked_up": "Prospectos de una persona buscados",
     "contact.viewed": "Datos de prospecto consultados",
     "profile.updated": "Perfil editado",
     "return.filed": "Devolución presentada",

@@ -105,9 +105,9 @@ export const leadsTexts: LeadsTexts = {
   },
   find: {
     label: "Buscar un prospecto",
-    hint: "Teléfono, correo, ID, click ID o su propia referencia",
+    hint: "Teléfono, correo, dirección postal, ID, click ID, referencia o nombre de la cuenta",
     button: "Buscar",
-    none: "No se encontró ningún prospecto. Revise cómo está escrito.",
+    none: "No se encontró ningún prospecto. Revise cómo está escrito. Una dirección necesita su código postal o su ciudad.",
     results: "Prospectos encontrados",
   },
   listedMark: "Publicado",

@@ -3,13 +3,10 @@ import type { PaletteTexts } from "../en/palette.ts";
 
 export const paletteTexts: PaletteTexts = {
   title: "Buscar e ir a",
-  placeholder: "Buscar una pantalla, un registro o una acción",
-  nothing: "Nada coincide. Pruebe con un lugar, un nombre o el inicio de un ID.",
   here: "En esta pantalla",
   filter: "Filtrar",
   sort: "Ordenar",
   screens: "Pantallas",
-  records: "Registros",
   actions: "Acciones",
   lightTheme: "Tema claro",
   darkTheme: "Tema oscuro",
@@ -18,7 +15,6 @@ export const paletteTexts: PaletteTexts = {
   assistant: "Preguntar al asistente",
   keys: "Mostrar atajos de teclado",
   markAll: "Marcar todas las notificaciones como leídas",
-  newCampaign: "Crear campaña",
   lead: "Prospecto",
   campaign: "Campaña",
   account: "Cuenta",

@@ -1,6 +1,7 @@
 // Texts of the settings.
 import { LEAST_TOUCHES, LEAST_TOUCH_DAYS, RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
 import type { SettingsTexts } from "../en/settings.ts";
+import { settingsParts } from "./parts/settings-parts.ts";
 
 export const settingsTexts: SettingsTexts = {
   about: {
@@ -9,25 +10,7 @@ export const settingsTexts: SettingsTexts = {
     admin: "Usted y las reglas de la red.",
     other: "Su perfil.",
   },
-  parts: {
-    profile: "Perfil",
-    team: "Equipo",
-    exclusions: "Lista de exclusión",
-    deliveries: "Entregas",
-    display: "Pantalla",
-    notifications: "Notificaciones",
-    security: "Seguridad",
-    keys: "Claves de API",
-    sources: "Fuentes",
-    forms: "Formularios",
-    tracking: "Seguimiento",
-    payouts: "Pagos",
-    webhooks: "Webhooks",
-    network: "Red",
-    pauses: "Pausas",
-    emails: "Correos",
-    assistant: "Asistente",
-  },
+  parts: settingsParts,
   save: "Guardar",
   saved: "Guardado.",
   profile: {

@@ -21,7 +21,6 @@ export const userTexts: UserTexts = {
       suspended: "Suspendidas",
     },
     none: "Aún no hay cuentas. Las empresas que se registran aparecen aquí para su aprobación.",
-    nameHint: "El nombre completo exacto",
     tag: "Etiqueta",
     tags: "Etiquetas",
   },

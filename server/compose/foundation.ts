@@ -1,6 +1,7 @@
 // Builds what every group of modules stands on: vaults, places, and what the operator has set.
 import { SettingsHolder } from "../modules/network/settings/index.ts";
 import { type CountPrivacy, createCountPrivacy } from "../platform/counts/count-privacy.ts";
+import { buildCityPlaces } from "../platform/geo/city-places.ts";
 import { buildMapPoints } from "../platform/geo/map-points.ts";
 import { buildPlaceSearch } from "../platform/geo/place-search.ts";
 import { buildShownPlaces } from "../platform/geo/shown-places.ts";
@@ -53,9 +54,11 @@ function buildPlaces() {
   const zips = readZips();
   const findPlace = buildPlaceFinder(zips);
   const pointOf = buildMapPoints(zips);
+  const findPlaces = buildPlacesFinder(zips);
   return {
     findPlace,
-    findPlaces: buildPlacesFinder(zips),
+    findPlaces,
+    addresses: { findPlaces, findCityPlaces: buildCityPlaces(zips) },
     pointOf,
     shownPlaces: buildShownPlaces(zips, pointOf),
     places: { findPlace, findCircle: buildZipCircles(zips), searchPlaces: buildPlaceSearch(zips) },

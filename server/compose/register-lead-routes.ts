@@ -1,5 +1,6 @@
 // Registers the ways of a lead: in, onto the marketplace, and to its buyers.
 import { registerImports } from "../modules/supply/imports/index.ts";
+import { registerFind } from "../modules/insight/find/index.ts";
 import { registerLeadStory } from "../modules/insight/lead-story/index.ts";
 import { registerIntake } from "../modules/selling/intake/index.ts";
 import { registerLeads } from "../modules/marketplace/leads/index.ts";
@@ -11,6 +12,7 @@ import { registerSales } from "../modules/marketplace/sales/index.ts";
 import type { SourceKeys } from "../modules/selling/intake/index.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import type { Foundation } from "./foundation.ts";
+import { gatherFinders } from "./finders.ts";
 import type { Parts } from "./parts.ts";
 
 /** Posting, pinging and importing leads; reading, offering and buying them. */
@@ -25,8 +27,10 @@ export function registerLeadRoutes(
     register(host, { ...intake, sourceKeys, postRate });
   registerImports(host, { pool, vault, now, forms, intake, postRate });
   registerPosting(host, { ...intake, pool, sourceKeys, calls: posting.calls, postRate, onError });
-  registerLeads(host, { pool, now, vault, findPlace: geo.findPlace, previewZip });
-  registerLeadStory(host, { pool, vault, findPlace: geo.findPlace });
+  const { findPlace, addresses } = geo;
+  registerLeads(host, { pool, now, vault, findPlace, addresses, previewZip });
+  registerFind(host, gatherFinders({ pool, now, vault, addresses }));
+  registerLeadStory(host, { pool, vault, findPlace });
   registerListings(host, {
     pool,
     now,

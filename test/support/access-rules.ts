@@ -214,7 +214,7 @@ const viewsChangeNothing: AccessRule = (seen) =>
     )
     .map((one) => saysOf(one, "views, and is not refused a change for it"));
 /** A search, and the end of the view itself. */
-const NO_CHANGE_IN_VIEW = ["findLeads", "stopView"];
+const NO_CHANGE_IN_VIEW = ["findLeads", "findRecords", "stopView"];
 
 /** A view shows nothing that is kept from the account's owner, and nothing that is a person's. */
 const viewsShowNoPerson: AccessRule = (seen) =>

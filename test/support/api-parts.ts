@@ -28,6 +28,7 @@ import {
 import { createViewLooks } from "../../server/modules/people/views/index.ts";
 import { createSourceKeys } from "../../server/modules/supply/sources/index.ts";
 import { createCountPrivacy } from "../../server/platform/counts/count-privacy.ts";
+import { buildCityPlaces } from "../../server/platform/geo/city-places.ts";
 import { buildMapPoints } from "../../server/platform/geo/map-points.ts";
 import { buildPlaceSearch } from "../../server/platform/geo/place-search.ts";
 import { buildShownPlaces } from "../../server/platform/geo/shown-places.ts";
@@ -52,9 +53,11 @@ import { TEST_ASSISTANT_VAULT, TEST_KEYS, TEST_VAULT } from "./test-vaults.ts";
 const zips = readZips();
 const pointOf = buildMapPoints(zips);
 const shownPlaces = buildShownPlaces(zips, pointOf);
+const findPlaces = buildPlacesFinder(zips);
 const geo = {
   findPlace: buildPlaceFinder(zips),
-  findPlaces: buildPlacesFinder(zips),
+  findPlaces,
+  addresses: { findPlaces, findCityPlaces: buildCityPlaces(zips) },
   pointOf,
   findCircle: buildZipCircles(zips),
   searchPlaces: buildPlaceSearch(zips),

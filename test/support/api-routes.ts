@@ -9,6 +9,7 @@ import {
   reopenStates,
 } from "../../server/modules/network/licenses/index.ts";
 import { registerNetworkPauses } from "../../server/modules/network/network-pauses/index.ts";
+import { gatherFinders } from "../../server/compose/finders.ts";
 import { gatherPausableThings } from "../../server/compose/pausable-things.ts";
 import { registerSellerNames } from "../../server/modules/network/seller-names/index.ts";
 import { registerApplications } from "../../server/modules/network/applications/index.ts";
@@ -56,6 +57,7 @@ import { registerPostbacks } from "../../server/modules/supply/postbacks/index.t
 import { RequestLog, registerPosting } from "../../server/modules/supply/posting/index.ts";
 import { registerPush } from "../../server/modules/notify/push/index.ts";
 import { registerReference } from "../../server/modules/network/reference/index.ts";
+import { registerFind } from "../../server/modules/insight/find/index.ts";
 import { registerInbox } from "../../server/modules/insight/inbox/index.ts";
 import { registerFirstRun } from "../../server/modules/insight/first-run/index.ts";
 import { registerReports } from "../../server/modules/insight/reports/index.ts";
@@ -119,7 +121,9 @@ function registerLeadRoutes(parts: ApiParts) {
     postRate: intake.postRate,
   });
   registerPosting(host, { ...intake, pool, calls: new RequestLog({ pool, now }), onError: fail });
-  registerLeads(host, { pool, now, vault: TEST_VAULT, findPlace: geo.findPlace, previewZip });
+  const leads = { pool, now, vault: TEST_VAULT, addresses: geo.addresses };
+  registerLeads(host, { ...leads, findPlace: geo.findPlace, previewZip });
+  registerFind(host, gatherFinders(leads));
   registerLeadStory(host, { pool, vault: TEST_VAULT, findPlace: geo.findPlace });
   registerListings(host, {
     pool,

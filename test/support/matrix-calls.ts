@@ -72,6 +72,7 @@ type BodyOf = (context: MatrixContext, account: Principal["account"]) => unknown
 /** Bodies in place of the examples, which name systems and records that are not here. */
 const BODIES: Readonly<Record<string, BodyOf>> = {
   findLeads: () => ({ find: "nothing" }),
+  findRecords: () => ({ find: "nothing" }),
   linkImportedDrafts: () => ({ import_id: CHOSEN.import }),
   purchaseListing: () => ({ mode: "exclusive", max_price_cents: 100_000 }),
   setLink: () => ({ name: "Spring mailing", source_id: CHOSEN.form }),

@@ -1,6 +1,5 @@
 // Settings of a person, their company and, for the operator, the network. The shown section is in
 // the address.
-import type { Right } from "../../domain/access/rights.ts";
 import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
 import { NavLink, useSearchParams } from "react-router";
 import { DisplaySection } from "../features/network/settings/display-section.tsx";
@@ -9,7 +8,8 @@ import { ProfileSection } from "../features/network/settings/profile-section.tsx
 import { SecuritySection } from "../features/network/settings/security-section.tsx";
 import { TeamSection } from "../features/network/settings/team-section.tsx";
 import { PersonalPart } from "../features/people/view-as/index.ts";
-import { useUser, may } from "../lib/auth/auth.ts";
+import { useUser } from "../lib/auth/auth.ts";
+import { type SettingsPart, settingsAddress, settingsPartsOf } from "../lib/settings-parts.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { SETTINGS_TEXTS } from "../../locales/catalogues/settings.ts";
 import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
@@ -53,26 +53,10 @@ const PARTS = {
   pauses: PausesSection,
   emails: EmailsSection,
   assistant: AssistantSection,
-} satisfies Record<string, ComponentType>;
-type Part = keyof typeof PARTS;
+} satisfies Record<SettingsPart, ComponentType>;
 
-const COMMON = ["profile", "team", "display", "notifications", "security"] as const;
-const PARTS_OF: Readonly<Record<string, readonly Part[]>> = {
-  advertiser: [...COMMON, "exclusions", "deliveries", "webhooks", "keys"],
-  affiliate: [...COMMON, "sources", "forms", "tracking", "payouts", "webhooks", "keys"],
-  admin: [...COMMON, "network", "pauses", "emails", "assistant", "webhooks", "keys"],
-};
-
-/** Parts that each person has of their own. */
-const PERSONAL: ReadonlySet<Part> = new Set(["display", "notifications", "security"]);
-
-/** Parts for which a seat needs a right. */
-const NEEDED: Readonly<Partial<Record<Part, Right>>> = {
-  keys: "account",
-  webhooks: "connections",
-  deliveries: "connections",
-  emails: "mail",
-};
+/** Sections that each person has of their own. */
+const PERSONAL: ReadonlySet<SettingsPart> = new Set(["display", "notifications", "security"]);
 
 export default function Settings(): ReactNode {
   const user = useUser();
@@ -80,10 +64,7 @@ export default function Settings(): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   const shell = useTexts(SHELL_TEXTS);
   const [search] = useSearchParams();
-  const parts = (PARTS_OF[role] ?? COMMON).filter((name) => {
-    const needed = NEEDED[name];
-    return needed === undefined || may(user, needed);
-  });
+  const parts = settingsPartsOf(user);
   const part = parts.find((name) => name === search.get("part")) ?? "profile";
   const isHidden = user.viewing !== "" && PERSONAL.has(part);
   const Content = isHidden ? PersonalPart : PARTS[part];
@@ -107,7 +88,7 @@ export default function Settings(): ReactNode {
           {parts.map((name) => (
             <NavLink
               key={name}
-              to={name === "profile" ? "/settings" : `/settings?part=${name}`}
+              to={settingsAddress(name)}
               aria-current={name === part ? "page" : false}
               className={classes(
                 "flex min-h-8 items-center px-2.5 pointer-coarse:min-h-11 max-lg:rounded-control",

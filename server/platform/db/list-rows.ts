@@ -268,6 +268,7 @@ function writeCondition(
     throw new Error(`the field ${condition.field} has no column`);
   if (rule.type === "area" || rule.type === "circle" || rule.type === "outline")
     throw new Error(`${condition.field} is a part of the map, which no column has`);
+  if (rule.type === "words") throw new Error(`${condition.field} is found by \`has\``);
   if (rule.type === "search")
     return `strpos(lower(${column}), lower(${bind(condition.values[0])}::text)) > 0`;
   const meanings = table.meanings?.[condition.field];

@@ -18,6 +18,7 @@ export type ValueType =
   | "uuid"
   | "text"
   | "search"
+  | "words"
   | "integer"
   | "time"
   | "word"
@@ -135,6 +136,7 @@ const EXPECTED: Readonly<Record<ValueType, (rule: FieldRules) => string>> = {
   uuid: () => "a UUID",
   text: () => "text of at most 200 characters",
   search: () => "text of at most 200 characters",
+  words: () => "text of at most 200 characters",
   integer: () => "a whole number",
   time: () => "a time, for example 2026-01-31T08:00:00Z",
   area: () => "west,south,east,north in degrees, south below north",
@@ -156,6 +158,7 @@ function isValue(rule: FieldRules, value: string): boolean {
       return UUID.test(value);
     case "text":
     case "search":
+    case "words":
       return value.length <= 200 && !value.includes("\0") && value.isWellFormed();
     // Fifteen digits fit a bigint column and are compared as one.
     case "integer":

@@ -1,153 +1,202 @@
-// Shows the palette: finds the commands of the screen behind it, screens, cached records or records
-// by id, and actions, by typing.
-import { languageName } from "../../lib/format/language-name.ts";
-import { LANGUAGES } from "../../../domain/languages.ts";
+// Shows the palette: finds the commands of the screen behind it, screens, settings, actions, and
+// records of every kind, by typing.
 import { Command } from "cmdk";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
-import { SCREENS } from "../../lib/screens.ts";
-import { openOverlay } from "../overlay-store.ts";
-import { useUser } from "../../lib/auth/auth.ts";
-import { signOut } from "../../lib/auth/session.ts";
-import { changeDisplay } from "../../lib/display/display.ts";
-import { unreadOf } from "../../lib/notifications/notification.ts";
-import { markRead, notifications } from "../../lib/notifications/notification-store.ts";
-import { useStore } from "../../lib/store.ts";
-import { useTexts } from "../../lib/text/text.ts";
+import { FIND_TEXTS } from "../../../locales/catalogues/find.ts";
+import { LEAD_WORDS } from "../../../locales/catalogues/lead-words.ts";
 import { PALETTE_TEXTS } from "../../../locales/catalogues/palette.ts";
-import { SHELL_TEXTS } from "../../../locales/catalogues/shell.ts";
+import { LONGEST_FIND } from "../../../domain/find/find-kinds.ts";
+import { useUser } from "../../lib/auth/auth.ts";
+import { useUntilSessionEnds } from "../../lib/auth/use-until-session-ends.ts";
+import { useFormats } from "../../lib/format/format.ts";
+import { useTexts } from "../../lib/text/text.ts";
+import { ProblemNotice } from "../../ui/notice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { togglePanel } from "../../features/insight/assistant/panel-state.ts";
+import { addressOfAll, addressOfRecord, nameOfRecord, noteOfRecord } from "./found-record.ts";
+import { matchWords } from "./match-words.ts";
 import { screenCommands } from "./screen-commands.ts";
+import { type PaletteItem, useCommands } from "./use-commands.ts";
+import { FOUND_OF_EACH_KIND, type FindState, useFind } from "./use-find.ts";
 import { useRecords } from "./use-records.ts";
 
 const ITEM =
-  "flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-control px-3 " +
+  "flex min-h-9 cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-control " +
+  "px-3 py-1 " +
   "data-[selected=true]:bg-accent-soft";
 const GROUP =
   "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 " +
   "[&_[cmdk-group-heading]]:text-label [&_[cmdk-group-heading]]:text-text-2";
+/** Of the records that this browser knows already. */
+const MOST_KNOWN = 8;
 
-type Action = readonly [name: string, run: () => void];
-
-/** Actions that are available on every screen. */
-function useActions(go: (to: string) => () => void, onClose: () => void): readonly Action[] {
-  const texts = useTexts(PALETTE_TEXTS);
-  const { role, viewing } = useUser();
-  const unread = unreadOf(useStore(notifications));
-  const run = (action: () => void) => () => {
-    onClose();
-    action();
-  };
-  return [
-    ...(role === "advertiser" ? [[texts.newCampaign, go("/campaigns/new")] as const] : []),
-    ...(role === "admin" ? [[texts.inbox, go("/dashboard?part=inbox")] as const] : []),
-    ...(viewing === "" ? [[texts.assistant, run(() => togglePanel("open"))] as const] : []),
-    [texts.lightTheme, run(() => changeDisplay({ theme: "light" }))],
-    [texts.darkTheme, run(() => changeDisplay({ theme: "dark" }))],
-    [texts.systemTheme, run(() => changeDisplay({ theme: "system" }))],
-    ...LANGUAGES.map((language): Action => [
-      languageName(language, language),
-      run(() => changeDisplay({ language })),
-    ]),
-    ...(unread > 0 ? [[texts.markAll, run(() => void markRead())] as const] : []),
-    [texts.keys, run(() => openOverlay("keys"))],
-    [texts.logout, run(() => void signOut())],
-  ];
+interface Group {
+  readonly heading: string;
+  readonly items: readonly PaletteItem[];
 }
 
 export default function Palette({ onClose }: { readonly onClose: () => void }): ReactNode {
   const texts = useTexts(PALETTE_TEXTS);
-  const shell = useTexts(SHELL_TEXTS);
+  const { placeholder, hint } = useTexts(FIND_TEXTS);
   const navigate = useNavigate();
-  const records = useRecords();
+  const [typed, setTyped] = useUntilSessionEnds("");
+  const find = useFind(typed);
   const go = (to: string) => () => {
     onClose();
     void navigate(to);
   };
-  const actions = useActions(go, onClose);
-  // Read once, before the palette is the dialog in front.
-  const [commands] = useState(() => screenCommands(texts, (to) => void navigate(to)));
-  const runLater = (act: () => void) => () => {
-    onClose();
-    // Once the palette is closed and has given the focus back.
-    setTimeout(act);
-  };
+  const commands = useCommandGroups(typed, go, onClose);
+  const known = useKnownRecords(typed, go);
+  const found = useFoundGroups(find, typed, go);
+  const foundIds = new Set(found.flatMap(({ items }) => items.map(({ id }) => id)));
+  const newest = { ...known, items: known.items.filter(({ id }) => !foundIds.has(id)) };
+  const groups = [...commands, ...found, newest].filter(({ items }) => items.length > 0);
   return (
     <Sheet title={texts.title} place="top" onClose={onClose}>
-      <Command label={texts.title} loop>
+      <Command label={texts.title} loop shouldFilter={false}>
         <Command.Input
           data-first
-          placeholder={texts.placeholder}
+          placeholder={placeholder}
+          title={hint}
+          maxLength={LONGEST_FIND}
+          value={typed}
+          onValueChange={setTyped}
           className="min-h-10 w-full rounded-control border border-control bg-surface px-3"
         />
         <Command.List className="mt-2 max-h-[50dvh] overflow-y-auto" label={texts.title}>
-          <Command.Empty className="px-3 py-6 text-center text-text-2">
-            {texts.nothing}
-          </Command.Empty>
-          <Found
-            heading={texts.here}
-            items={commands.map(({ name, part, run }) => ({
-              name,
-              note: part,
-              run: runLater(run),
-            }))}
-          />
-          <Found
-            heading={texts.screens}
-            items={SCREENS.map((screen) => ({
-              name: shell.screens[screen],
-              keywords: [screen],
-              run: go(`/${screen}`),
-            }))}
-          />
-          <Found
-            heading={texts.records}
-            items={records.map(({ to, kind, name, id }) => ({
-              name,
-              note: texts[kind],
-              keywords: [texts[kind], id],
-              id: to,
-              run: go(to),
-            }))}
-          />
-          <Found heading={texts.actions} items={actions.map(([name, run]) => ({ name, run }))} />
+          {groups.map((group) => (
+            <Found key={group.heading} {...group} />
+          ))}
         </Command.List>
+        <Outcome find={find} isEmpty={groups.length === 0} />
       </Command>
     </Sheet>
   );
 }
 
-interface FoundItem {
-  readonly name: string;
-  readonly note?: string;
-  readonly keywords?: string[];
-  /** What tells it from others of the same name and note. */
-  readonly id?: string;
-  readonly run: () => void;
+/** What the search came to, where the list does not say it. */
+function Outcome({
+  find: { found, isSearching, problem, retry },
+  isEmpty,
+}: {
+  readonly find: FindState;
+  readonly isEmpty: boolean;
+}): ReactNode {
+  const texts = useTexts(FIND_TEXTS);
+  const formats = useFormats();
+  const count = (found?.groups ?? []).reduce((sum, { items }) => sum + items.length, 0);
+  const words = isSearching
+    ? texts.searching
+    : found?.hint === "address_needs_place"
+      ? texts.needsPlace
+      : isEmpty && problem === null
+        ? texts.nothing
+        : null;
+  return (
+    <>
+      <div role="status" className="px-3 text-text-2">
+        {words === null ? (
+          <span className="sr-only">
+            {found === null ? "" : texts.found(formats.number(count))}
+          </span>
+        ) : (
+          <p className={isEmpty ? "py-6 text-center" : "border-t border-line py-2 text-label"}>
+            {words}
+          </p>
+        )}
+      </div>
+      {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
+    </>
+  );
 }
 
-/** One group of what is found; nothing where there is none. */
-function Found({
-  heading,
-  items,
-}: {
-  readonly heading: string;
-  readonly items: readonly FoundItem[];
-}): ReactNode {
-  if (items.length === 0) return null;
+/** The commands that match, by where they come from. */
+function useCommandGroups(
+  typed: string,
+  go: (to: string) => () => void,
+  onClose: () => void,
+): readonly Group[] {
+  const texts = useTexts(PALETTE_TEXTS);
+  const { settings } = useTexts(FIND_TEXTS);
+  const navigate = useNavigate();
+  const lists = useCommands(go, onClose);
+  // Read once, before the palette is the dialog in front.
+  const [here] = useState(() => screenCommands(texts, (to) => void navigate(to)));
+  const ofScreen = here.map(({ name, part, run }): PaletteItem => ({
+    name,
+    note: part,
+    run: () => {
+      onClose();
+      // Once the palette is closed and has given the focus back.
+      setTimeout(run);
+    },
+  }));
+  return [
+    { heading: texts.here, items: matchWords(ofScreen, typed) },
+    { heading: texts.screens, items: matchWords(lists.screens, typed) },
+    { heading: texts.actions, items: matchWords(lists.actions, typed) },
+    { heading: settings, items: typed.trim() === "" ? [] : matchWords(lists.settings, typed) },
+  ];
+}
+
+/** The newest records, which this browser has loaded; among them leads by their consumer's name. */
+function useKnownRecords(typed: string, go: (to: string) => () => void): Group {
+  const texts = useTexts(PALETTE_TEXTS);
+  const { recent } = useTexts(FIND_TEXTS);
+  const records = useRecords().map(({ to, kind, name, id }): PaletteItem => ({
+    name,
+    note: texts[kind],
+    keywords: [id],
+    id,
+    run: go(to),
+  }));
+  return { heading: recent, items: matchWords(records, typed).slice(0, MOST_KNOWN) };
+}
+
+/** What the server found, by kind. */
+function useFoundGroups(
+  { found }: FindState,
+  typed: string,
+  go: (to: string) => () => void,
+): readonly Group[] {
+  const { role } = useUser();
+  const texts = useTexts(FIND_TEXTS);
+  const lead = useTexts(LEAD_WORDS);
+  const formats = useFormats();
+  const words = { texts, lead, formats };
+  return (found?.groups ?? []).map(({ kind, items, has_more: hasMore }) => ({
+    heading: hasMore
+      ? texts.first(texts.kinds[kind], formats.number(FOUND_OF_EACH_KIND))
+      : texts.kinds[kind],
+    items: [
+      ...items.map((record) => ({
+        name: nameOfRecord(record, words),
+        note: noteOfRecord(record, words),
+        id: record.id,
+        run: go(addressOfRecord(record)),
+      })),
+      ...(hasMore ? [addressOfAll(kind, role, typed)] : []).flatMap((to) =>
+        to === null ? [] : [{ name: texts.all(texts.kinds[kind]), run: go(to) }],
+      ),
+    ],
+  }));
+}
+
+/** One group of what is found. */
+function Found({ heading, items }: Group): ReactNode {
   return (
     <Command.Group heading={heading} className={GROUP}>
-      {items.map(({ name, note = "", keywords = [], id = "", run }) => (
+      {items.map(({ name, note = "", id = "", run }) => (
         <Command.Item
           key={`${name} ${note} ${id}`}
-          value={`${name} ${note} ${id}`}
-          keywords={keywords}
+          value={`${heading} ${name} ${note} ${id}`}
           onSelect={run}
           className={ITEM}
         >
-          <span className="truncate">{name}</span>
-          {note === "" ? null : <span className="shrink-0 text-label text-text-2">{note}</span>}
+          <span className="max-w-full truncate">{name}</span>
+          {note === "" ? null : (
+            <span className="max-w-full truncate text-label text-text-2">{note}</span>
+          )}
         </Command.Item>
       ))}
     </Command.Group>

@@ -26,6 +26,8 @@ declare global {
 export interface Given extends AddressParts {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: unknown;
+  /** Aborts the call: its answer is not wanted any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Longer than the slowest response, if the server does not wait for an outside service. */
@@ -80,7 +82,7 @@ const typeOf = (method: string): string =>
 
 async function fetchOperation(
   name: OperationName,
-  { headers, body, ...parts }: Given = {},
+  { headers, body, signal, ...parts }: Given = {},
   patienceMs = TIMEOUT_MS,
 ): Promise<Response> {
   const [method = ""] = name.split(" ");
@@ -88,6 +90,7 @@ async function fetchOperation(
   const request = (): Request =>
     new Request(new URL(address, location.origin), {
       method,
+      signal: signal ?? null,
       headers: {
         accept: "application/json",
         ...(body === undefined ? {} : { "content-type": typeOf(method) }),

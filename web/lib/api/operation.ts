@@ -67,7 +67,7 @@ type Split<All, Optional extends keyof All> = Pick<All, Exclude<keyof All, Optio
 export type Arguments<Name extends OperationName> = Split<
   Parts<Operations[Name]["request"]>,
   OptionalPart<Operations[Name]["request"]> & keyof Parts<Operations[Name]["request"]>
->;
+> & { readonly signal?: AbortSignal | undefined };
 
 /** The body of an operation. */
 export type BodyOf<Name extends OperationName> =

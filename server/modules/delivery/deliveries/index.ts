@@ -7,6 +7,7 @@ import { registerPlans } from "./plans.routes.ts";
 import { type StageDeps, registerStages } from "./stages.routes.ts";
 
 export { createDeliveryJobs } from "./deliveries.jobs.ts";
+export { DESTINATION_FINDER } from "./find-destinations.store.ts";
 export { createPausableDestinations } from "./pausable-destinations.ts";
 export { queueDeliveries } from "./queue-deliveries.ts";
 

@@ -8,6 +8,7 @@ import type { BidAdjustment } from "../../../../domain/distribution/bidder.ts";
 import type { Schedule } from "../../../../domain/distribution/calendar.ts";
 import type { ConsentChannel } from "../../../../domain/lead/vocabulary.ts";
 import type { Result } from "../../../../domain/result.ts";
+import { findCondition } from "../../../platform/db/find-rows.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -17,6 +18,7 @@ import {
   isNetworkPausedSql,
   networkPauseSql,
 } from "../../network/network-pauses/index.ts";
+import { CAMPAIGN_MATCHES } from "./find-campaigns.store.ts";
 import type { CheckedCampaign } from "./campaign-document.ts";
 
 type Columns = Selectable<Campaign>;
@@ -74,6 +76,12 @@ const CAMPAIGN_TABLE: CollectionTable = {
     name: { by: "campaign.name", type: "text" },
   },
   owner: { account: "campaign.account_id" },
+  has: { find: findCondition("campaign.id", CAMPAIGN_MATCHES, false) },
+};
+/** The network finds campaigns by the name of their advertiser too. */
+const ALL_CAMPAIGNS: CollectionTable = {
+  ...CAMPAIGN_TABLE,
+  has: { find: findCondition("campaign.id", CAMPAIGN_MATCHES, true) },
 };
 
 export function listCampaigns(
@@ -81,7 +89,8 @@ export function listCampaigns(
   query: ListQuery,
   scope: Scope,
 ): Promise<Result<Page<CampaignRow>, QueryProblem[]>> {
-  return listRows<CampaignRow>(db, CAMPAIGN_TABLE, query, scope);
+  const table = scope.see === "all" ? ALL_CAMPAIGNS : CAMPAIGN_TABLE;
+  return listRows<CampaignRow>(db, table, query, scope);
 }
 
 export async function findCampaign(db: Queryable, id: string): Promise<CampaignRow | null> {

@@ -8,3 +8,4 @@ export { type CampaignRow, findAdvertiserZone, findCampaign } from "./campaign.s
 export { readBacktestRequest, readTerms } from "./read-backtest-request.ts";
 export { announceBuyer, touchCampaigns } from "./announce-buyer.store.ts";
 export { PAUSABLE_CAMPAIGNS } from "./pausable-campaigns.ts";
+export { CAMPAIGN_FINDER } from "./find-campaigns.store.ts";

@@ -28,7 +28,7 @@ it("looks among the leads of the scope, not among the newest of all", async () =
     );
   }
   const { pool } = api.database;
-  const names = { id: null, reference, hashes: [] };
+  const names = { id: null, reference, hashes: [], ownerWords: null };
   const { rows } = await pool.query<{ id: string; affiliate_id: string }>(
     "select id, affiliate_id from lead order by id desc",
   );

@@ -1,5 +1,6 @@
 // Exports reading of leads: the only entry point of this module.
 export { createLeadJobs } from "./leads.jobs.ts";
+export { type FindLeadsDeps, LEAD_FINDER, findLeadIds } from "./find-leads.ts";
 export { registerLeads } from "./leads.routes.ts";
 export {
   ASSIGNEE_FIELD,

@@ -12,6 +12,8 @@ import { type LeadTotals, getLeadTotals } from "../../../../contract/marketplace
 import { centsToJson } from "../../../../domain/money/money.ts";
 import { type Actor, seesContact, seesMoney } from "../../../../domain/access/access.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
+import { readFind } from "../../../../domain/find/read-find.ts";
+import type { AddressLookUps } from "../../../../domain/lead/read-address.ts";
 import type { FindPlace } from "../../../../domain/lead/find-place.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
@@ -24,6 +26,7 @@ import {
   registerOperation,
 } from "../../../platform/http/register-operation.ts";
 import { recordActivity } from "../../network/activity/index.ts";
+import { readSought } from "../../../platform/db/find-rows.ts";
 import { exportLeads } from "./export-leads.ts";
 import { openForNetwork } from "./open-for-network.ts";
 import { findLeadIds } from "./find-leads.ts";
@@ -39,6 +42,7 @@ export interface LeadDeps {
   readonly now: () => number;
   readonly vault: ContactVault;
   readonly findPlace: FindPlace;
+  readonly addresses: AddressLookUps;
   readonly previewZip: () => ShownZip;
 }
 
@@ -57,7 +61,8 @@ export function registerLeads(host: HttpHost, deps: LeadDeps): void {
     return ok(presentTotals(actor, summed.value));
   });
   registerOperation(host, findLeads, async ({ actor, body }) => {
-    const ids = await findLeadIds(deps, actor, body.find);
+    const sought = await readSought(deps.pool, readFind(body.find));
+    const { ids } = await findLeadIds(deps, actor, sought);
     if (ids.length === 0) return ok({ items: [] });
     const query = { where: [`id,in,${ids.join(",")}`], limit: ids.length };
     // A buyer who gave a lead back must not learn by a search whose it is.

@@ -5,3 +5,4 @@ export { refreshModifiers } from "./refresh-modifiers.ts";
 export type { ReturnRules } from "./return-deps.ts";
 export { createReturnJobs } from "./returns.jobs.ts";
 export { registerReturns } from "./returns.routes.ts";
+export { RETURN_FINDER } from "./find-returns.store.ts";

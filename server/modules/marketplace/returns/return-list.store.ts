@@ -3,9 +3,11 @@ import { RETURNS } from "../../../../contract/marketplace/returns.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { Result } from "../../../../domain/result.ts";
 import { RETURN_ANSWER_HOURS } from "../../../../domain/returns/terms.ts";
+import { findCondition } from "../../../platform/db/find-rows.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { RETURN_MATCHES } from "./find-returns.store.ts";
 import { COLUMNS, FROM, type ReturnRow } from "./return.store.ts";
 
 /** As `turnOf`, which counts to the second; here the round of each minute escalates. */
@@ -63,6 +65,7 @@ function tableFor(scope: Scope, seesMoney: boolean): CollectionTable {
     },
     owner: { buyer: "s.buyer_id", affiliate: "s.affiliate_id" },
     person: "g.user_id",
+    has: { find: findCondition("r.id", RETURN_MATCHES, scope.see === "all") },
   };
 }
 

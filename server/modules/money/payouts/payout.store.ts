@@ -6,12 +6,14 @@ import { PAYOUTS } from "../../../../contract/money/payouts.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { PayoutStatus } from "../../../../domain/payouts/payout.ts";
 import type { Result } from "../../../../domain/result.ts";
+import { findCondition } from "../../../platform/db/find-rows.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Payout } from "../../../platform/db/schema.d.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { addPayable, markPaid } from "../earnings/index.ts";
+import { PAYOUT_MATCHES } from "./find-payouts.store.ts";
 import type { PayoutSchedule } from "./payee.store.ts";
 
 /** Whether an account can be paid at all. */
@@ -65,6 +67,12 @@ const PAYOUT_TABLE: CollectionTable = {
   // Ids are made when a payout is requested and grow with time.
   orders: { requested_at: { by: "p.id", type: "uuid" } },
   owner: { affiliate: "p.affiliate_id" },
+  has: { find: findCondition("p.id", PAYOUT_MATCHES, false) },
+};
+/** The network finds payouts by the name of their affiliate too. */
+const ALL_PAYOUTS: CollectionTable = {
+  ...PAYOUT_TABLE,
+  has: { find: findCondition("p.id", PAYOUT_MATCHES, true) },
 };
 
 export function listPayouts(
@@ -72,7 +80,7 @@ export function listPayouts(
   query: ListQuery,
   scope: Scope,
 ): Promise<Result<Page<PayoutRow>, QueryProblem[]>> {
-  return listRows<PayoutRow>(db, PAYOUT_TABLE, query, scope);
+  return listRows<PayoutRow>(db, scope.see === "all" ? ALL_PAYOUTS : PAYOUT_TABLE, query, scope);
 }
 
 export async function findPayout(db: Queryable, id: string): Promise<PayoutRow | null> {

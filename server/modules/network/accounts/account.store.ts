@@ -7,9 +7,11 @@ import type { ApplicationState } from "../../../../domain/applications/applicati
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { BuyerKind, TrafficKind } from "../../../../domain/lead/vocabulary.ts";
 import type { Result } from "../../../../domain/result.ts";
+import { findCondition } from "../../../platform/db/find-rows.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { ACCOUNT_MATCHES, TAGGED_MATCHES } from "./find-accounts.store.ts";
 import { standingNames } from "../seller-names/index.ts";
 import type { EarningDocument } from "../../../../domain/terms/terms-documents.ts";
 import type { Account, Advertiser } from "../../../platform/db/schema.d.ts";
@@ -95,12 +97,13 @@ const ACCOUNT_TABLE: CollectionTable = {
   },
   owner: { account: "a.id" },
   // Who may not read tags does not learn by a filter that an account has one.
-  has: { tag: () => "false" },
+  has: { tag: () => "false", find: findCondition("a.id", ACCOUNT_MATCHES, false) },
 };
 
 const TAGGED_TABLE: CollectionTable = {
   ...ACCOUNT_TABLE,
   has: {
+    find: findCondition("a.id", TAGGED_MATCHES, true),
     tag: (tags, bind) => `
       exists (
         select

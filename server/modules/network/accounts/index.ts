@@ -21,3 +21,4 @@ export { recordAdvertiser } from "./advertiser-history.store.ts";
 export { insertAccount, insertAdvertiser, insertAffiliate } from "./new-account.store.ts";
 export { openConfirmedAccount } from "./open-account.ts";
 export { presentAccount } from "./present-account.ts";
+export { ACCOUNT_FINDER } from "./find-accounts.store.ts";

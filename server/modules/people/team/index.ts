@@ -13,3 +13,4 @@ export {
   markSignedOut,
   renameMember,
 } from "./member.store.ts";
+export { PERSON_FINDER } from "./find-people.store.ts";

@@ -9,10 +9,12 @@ import {
   type FormLanguage,
 } from "../../../../domain/forms/form-document.ts";
 import type { Result } from "../../../../domain/result.ts";
+import { findCondition } from "../../../platform/db/find-rows.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { type StoredPause, networkPauseSql } from "../../network/network-pauses/index.ts";
+import { FORM_MATCHES } from "./find-forms.store.ts";
 
 /** A form with its source's columns and its current consent. */
 export interface FormRow {
@@ -67,6 +69,7 @@ const FORM_TABLE: CollectionTable = {
     updated_at: { by: "f.updated_at", type: "time" },
   },
   owner: { account: "s.account_id" },
+  has: { find: findCondition("f.source_id", FORM_MATCHES, false) },
 };
 
 export function listForms(

@@ -7,3 +7,4 @@ export { PAUSABLE_FORMS } from "./pausable-forms.ts";
 export { type PublicFormDeps, registerPublicForms } from "./public-forms.routes.ts";
 export { renewConsentTexts } from "./renew-consent-texts.ts";
 export { type FormDeps, writeForm } from "./write-form.ts";
+export { FORM_FINDER } from "./find-forms.store.ts";

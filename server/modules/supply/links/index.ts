@@ -4,3 +4,4 @@ export { createLinkJobs } from "./links.jobs.ts";
 export { registerLinks } from "./links.routes.ts";
 export { registerOpenLinks } from "./open-link.routes.ts";
 export { writeLink } from "./write-link.ts";
+export { LINK_FINDER } from "./find-links.store.ts";

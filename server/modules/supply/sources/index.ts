@@ -10,3 +10,4 @@ export {
 export { PAUSABLE_SOURCES } from "./pausable-sources.ts";
 export { registerSources } from "./sources.routes.ts";
 export { type SourceDeps, writeSource } from "./write-source.ts";
+export { SOURCE_FINDER } from "./find-sources.store.ts";

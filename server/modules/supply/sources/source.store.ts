@@ -6,6 +6,7 @@ import type { Scope } from "../../../../domain/access/scope.ts";
 import type { Routing } from "../../../../domain/distribution/auction-lead.ts";
 import type { SourceKind } from "../../../../domain/lead/vocabulary.ts";
 import type { Result } from "../../../../domain/result.ts";
+import { findCondition } from "../../../platform/db/find-rows.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -18,6 +19,7 @@ import {
   networkPauseSql,
   pausedSubIdsSql,
 } from "../../network/network-pauses/index.ts";
+import { SOURCE_MATCHES } from "./find-sources.store.ts";
 import type { CompleteSource } from "./source-document.ts";
 
 /**
@@ -70,6 +72,7 @@ const SOURCE_TABLE: CollectionTable = {
     name: { by: "s.name", type: "text" },
   },
   owner: { account: "s.account_id" },
+  has: { find: findCondition("s.id", SOURCE_MATCHES, false) },
 };
 
 export function listSources(

@@ -15,13 +15,19 @@ import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
 import { Status } from "../../../ui/status.tsx";
 import type { Column, Filter } from "../../../ui/table/columns.ts";
+import { useFindFilter } from "../../../ui/table/use-find-filter.ts";
 import { useTable } from "../../../ui/table/use-table.ts";
 import { usePeriod } from "../../../ui/use-period.ts";
+import { useAccounts } from "../../../lib/accounts/use-accounts.ts";
 import { PauseButton } from "../../network/pauses/index.ts";
 import { Bids, type Campaign, CampaignStatus, useStatusFilter } from "./campaign-cells.tsx";
 import { type Bought, NOTHING_BOUGHT, useBought } from "./use-campaign-figures.ts";
 
 const MOST = 200;
+/** For the address: the columns themselves need the owners of the rows. */
+const NO_COLUMNS: readonly Column<Campaign>[] = [
+  { id: "name", header: "", cell: () => null, sortField: "name" },
+];
 const idOf = ({ id }: Campaign): string => id;
 
 export function NetworkCampaigns({
@@ -34,8 +40,7 @@ export function NetworkCampaigns({
   const formats = useFormats();
   const shown = usePeriod();
   const { now, problem, retry } = useBought({ from: shown.range.from, to: shown.range.until });
-  const { owners, zones } = useAdvertisers();
-  const zoneOf = ({ account_id: id }: Campaign): string => zones.get(id) ?? formats.timeZone;
+  const owners = useAdvertisers();
   const bought = (id: string): Bought | null =>
     now === undefined ? null : (now.get(id) ?? NOTHING_BOUGHT);
   // A campaign created within the period did not have all of it.
@@ -44,12 +49,6 @@ export function NetworkCampaigns({
     campaign.network_pause === null &&
     campaign.created_at <= shown.range.from &&
     bought(campaign.id)?.leads === 0;
-  const columns = [
-    ...nameColumns(texts, owners).filter(({ id }) => only === undefined || id !== "owner"),
-    statusColumn(texts, zoneOf, isStarving),
-    ...figureColumns(texts, formats, bought),
-    actionColumn(texts),
-  ];
   const filters = useFilters(owners, only !== undefined);
   const where = useMemo(
     (): readonly Where[] => (only === undefined ? [] : [["account_id", "eq", only.id]]),
@@ -57,12 +56,23 @@ export function NetworkCampaigns({
   );
   const table = useTable({
     name: only === undefined ? "network-campaigns" : "account-campaigns",
-    columns,
+    columns: NO_COLUMNS,
     filters,
     order: "-created_at",
     where,
   });
   const list = useDocuments("campaigns", { ...table.query, limit: MOST });
+  const ownerOf = useAccounts((list.value ?? []).map(({ account_id: id }) => id));
+  const zoneOf = ({ account_id: id }: Campaign): string =>
+    ownerOf(id)?.time_zone ?? formats.timeZone;
+  const columns = [
+    ...nameColumns(texts, (id) => ownerOf(id)?.name ?? owners.get(id) ?? "…").filter(
+      ({ id }) => only === undefined || id !== "owner",
+    ),
+    statusColumn(texts, zoneOf, isStarving),
+    ...figureColumns(texts, formats, bought),
+    actionColumn(texts),
+  ];
   const starving = (list.value ?? []).filter(isStarving).length;
   return (
     <div className="grid gap-4">
@@ -70,7 +80,7 @@ export function NetworkCampaigns({
       {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
       <DataTable
         label={texts.label}
-        table={table}
+        table={{ ...table, columns }}
         list={list}
         idOf={idOf}
         hrefOf={({ id }) => `/campaigns/${id}`}
@@ -85,29 +95,23 @@ export function NetworkCampaigns({
   );
 }
 
-/** Names and time zones of all advertisers, by account. */
-function useAdvertisers(): {
-  readonly owners: ReadonlyMap<string, string>;
-  readonly zones: ReadonlyMap<string, string>;
-} {
+/** Names of advertisers to choose from, by account. */
+function useAdvertisers(): ReadonlyMap<string, string> {
   const accounts = useDocuments("accounts", {
     where: [["kind", "eq", "advertiser"]],
     order: "name",
     limit: MOST,
   }).value;
-  const owners = useMemo(() => new Map(accounts?.map(({ id, name }) => [id, name])), [accounts]);
-  const zones = useMemo(
-    () => new Map(accounts?.map(({ id, time_zone: zone }) => [id, zone])),
-    [accounts],
-  );
-  return { owners, zones };
+  return useMemo(() => new Map(accounts?.map(({ id, name }) => [id, name])), [accounts]);
 }
 
 function useFilters(owners: ReadonlyMap<string, string>, isOne: boolean): readonly Filter[] {
   const texts = useTexts(CAMPAIGN_TEXTS);
   const status = useStatusFilter();
+  const find = useFindFilter(isOne ? "own" : "campaigns");
   return useMemo(
     () => [
+      find,
       status,
       ...(isOne
         ? []
@@ -121,13 +125,13 @@ function useFilters(owners: ReadonlyMap<string, string>, isOne: boolean): readon
             },
           ]),
     ],
-    [status, owners, texts, isOne],
+    [find, status, owners, texts, isOne],
   );
 }
 
 function nameColumns(
   { columns: names }: CampaignTexts,
-  owners: ReadonlyMap<string, string>,
+  ownerName: (accountId: string) => string,
 ): readonly Column<Campaign>[] {
   return [
     {
@@ -139,9 +143,7 @@ function nameColumns(
     {
       id: "owner",
       header: names.owner,
-      cell: ({ account_id: id }) => (
-        <Name className="inline-block min-w-36">{owners.get(id) ?? "…"}</Name>
-      ),
+      cell: ({ account_id: id }) => <Name className="inline-block min-w-36">{ownerName(id)}</Name>,
     },
   ];
 }

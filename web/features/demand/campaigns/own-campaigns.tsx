@@ -12,6 +12,7 @@ import { DataTable } from "../../../ui/data-table.tsx";
 import { Empty, ProblemNotice } from "../../../ui/notice.tsx";
 import { PeriodPicker } from "../../../ui/period.tsx";
 import type { Drafts } from "../../../ui/edit-cell.tsx";
+import { useFindFilter } from "../../../ui/table/use-find-filter.ts";
 import { useTable } from "../../../ui/table/use-table.ts";
 import { usePeriod } from "../../../ui/use-period.ts";
 import { BulkStatus, StatusFailures } from "./on-demand.ts";
@@ -32,7 +33,8 @@ export function OwnCampaigns(): ReactNode {
   const windows = useWindows(zone);
   const { now, problem, retry } = useBought({ from: shown.range.from, to: shown.range.until });
   const status = useStatusFilter();
-  const filters = useMemo(() => [status], [status]);
+  const find = useFindFilter("own");
+  const filters = useMemo(() => [find, status], [find, status]);
   const [failed, setFailed] = useState<readonly Failure[]>([]);
   const [drafts] = useState<Drafts>(() => new Map());
   const user = useUser();

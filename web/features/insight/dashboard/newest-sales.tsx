@@ -13,7 +13,7 @@ import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { PANEL, Section } from "../../../ui/screen.tsx";
-import { useAccountNames } from "../../people/accounts/index.ts";
+import { useAccountNames } from "../../../lib/accounts/use-accounts.ts";
 import { leadName } from "../../../lib/leads/lead-name.ts";
 import { useLeads } from "../../../lib/leads/use-leads.ts";
 import { Loaded } from "../../../ui/loaded.tsx";

@@ -22,7 +22,8 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { Deadline, useOpenReturn } from "../../marketplace/returns/index.ts";
-import { AccountDecision, useAccountNames } from "../../people/accounts/index.ts";
+import { AccountDecision } from "../../people/accounts/index.ts";
+import { useAccountNames } from "../../../lib/accounts/use-accounts.ts";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 
 type Payout = AnswerOf<"GET /v1/payouts">["items"][number];

@@ -1,9 +1,11 @@
-// Finds leads of any age by phone, email, id or reference. What is typed goes into no address and
-// no cache, because it may be contact data.
+// Finds leads of any age by phone, email, address, id, reference or account. What is typed goes
+// into no address and no cache, because it may be contact data.
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Lead } from "../../../../contract/marketplace/lead-shapes.ts";
+import { LONGEST_FIND } from "../../../../domain/find/find-kinds.ts";
 import { call } from "../../../lib/api/call.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
 import { useUntilSessionEnds } from "../../../lib/auth/use-until-session-ends.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { leadName } from "../../../lib/leads/lead-name.ts";
@@ -14,8 +16,12 @@ import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
+import { useAccountNames } from "../../../lib/accounts/use-accounts.ts";
 
-const LONGEST = 512;
+/** For the network; null for the other readers, whose leads are their own. */
+function affiliateOf(lead: Lead): string | null {
+  return lead.view === "admin" ? lead.affiliate_id : null;
+}
 
 export function FindLead(): ReactNode {
   const { find: texts } = useTexts(LEADS_TEXTS);
@@ -23,8 +29,10 @@ export function FindLead(): ReactNode {
   const formats = useFormats();
   const navigate = useNavigate();
   const { isBusy, problem, submit } = useSubmit();
+  const { role } = useUser();
   const [typed, setTyped] = useState("");
   const [found, setFound] = useUntilSessionEnds<readonly Lead[] | null>(null);
+  const ownerOf = useAccountNames((found ?? []).flatMap((lead) => affiliateOf(lead) ?? []));
   const search = (event: FormEvent): void => {
     event.preventDefault();
     if (typed.trim() === "") return;
@@ -44,7 +52,7 @@ export function FindLead(): ReactNode {
             hint={texts.hint}
             type="search"
             autoComplete="off"
-            maxLength={LONGEST}
+            maxLength={LONGEST_FIND}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
@@ -66,6 +74,7 @@ export function FindLead(): ReactNode {
                   {leadName(lead, words)}
                 </Link>{" "}
                 <span className="text-label text-text-2">
+                  {role === "admin" ? `${ownerOf(affiliateOf(lead) ?? "") ?? "…"} · ` : ""}
                   {"status" in lead ? `${words.status[lead.status]} · ` : ""}
                   {formats.dateTime(lead.received_at)}
                 </span>

@@ -20,7 +20,7 @@ import { Name } from "../../../ui/name.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { useAccountNames } from "../../people/accounts/index.ts";
+import { useAccountNames } from "../../../lib/accounts/use-accounts.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { Deadline } from "./deadline.tsx";
 import { ReturnEvidence } from "./return-evidence.tsx";
@@ -135,7 +135,7 @@ function Parties({
   readonly affiliate: string;
 }): ReactNode {
   const sheet = useTexts(RETURN_SHEET_TEXTS);
-  const nameOf = useAccountNames();
+  const nameOf = useAccountNames([buyer, affiliate]);
   const link = (id: string): ReactNode => (
     <Link to={`/users/${id}`} className="text-accent underline">
       <Name>{nameOf(id) ?? id.slice(0, 8)}</Name>

@@ -12,17 +12,21 @@ import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { RETURN_LIST_TEXTS } from "../../../../locales/catalogues/return-list.ts";
+import { RETURN_SHEET_TEXTS } from "../../../../locales/catalogues/return-sheet.ts";
 import { RETURN_TEXTS } from "../../../../locales/catalogues/returns.ts";
 import type { LeadWords } from "../../../../locales/en/lead-words.ts";
 import type { ReturnListTexts } from "../../../../locales/en/return-list.ts";
 import type { ReturnTexts } from "../../../../locales/en/returns.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
+import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import { Status } from "../../../ui/status.tsx";
 import type { Column, Filter } from "../../../ui/table/columns.ts";
 import { useDaysFilter } from "../../../ui/table/use-days-filter.ts";
+import { useFindFilter } from "../../../ui/table/use-find-filter.ts";
 import { useTable } from "../../../ui/table/use-table.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
+import { useAccountNames } from "../../../lib/accounts/use-accounts.ts";
 import { Deadline } from "./deadline.tsx";
 import { OpenReturn } from "./open-return.tsx";
 
@@ -42,16 +46,17 @@ export function ReturnsTable(): ReactNode {
   const table = useTable<Return>({
     name: "returns",
     columns: useColumns(),
-    filters: useFilters(),
+    filters: useFilters(known === "admin"),
     order: "-filed_at",
   });
   const list = useDocuments("returns", table.query);
+  const parties = usePartyColumns(known === "admin" ? (list.value ?? []) : null);
   return (
     <>
       <DataTable
         key={accountId}
         label={texts.label}
-        table={table}
+        table={{ ...table, columns: table.columns.toSpliced(1, 0, ...parties) }}
         list={list}
         idOf={idOf}
         hrefOf={({ id }) => ({ search: searchWith(search, { return: id }) })}
@@ -72,12 +77,14 @@ export function ReturnsTable(): ReactNode {
   );
 }
 
-function useFilters(): readonly Filter[] {
+function useFilters(isOfNetwork: boolean): readonly Filter[] {
   const texts = useTexts(RETURN_LIST_TEXTS);
   const words = useTexts(RETURN_TEXTS);
   const filed = useDaysFilter("filed", texts.filed, "filed_at");
+  const find = useFindFilter("returns");
   return useMemo(
     () => [
+      ...(isOfNetwork ? [find] : []),
       {
         id: "status",
         kind: "choice",
@@ -101,8 +108,23 @@ function useFilters(): readonly Filter[] {
       },
       filed,
     ],
-    [texts, words, filed],
+    [texts, words, filed, find, isOfNetwork],
   );
+}
+
+/** Whose each return is, for the network; `rows` is null for a party, which knows one of them. */
+function usePartyColumns(rows: readonly Return[] | null): readonly Column<Return>[] {
+  const { buyer, affiliate } = useTexts(RETURN_SHEET_TEXTS);
+  const nameOf = useAccountNames(
+    (rows ?? []).flatMap(({ buyer_id: of, affiliate_id: from }) => [of ?? [], from ?? []].flat()),
+  );
+  if (rows === null) return [];
+  const name = (id: string | null): ReactNode =>
+    id === null ? "—" : <Name>{nameOf(id) ?? "…"}</Name>;
+  return [
+    { id: "buyer", header: buyer, cell: ({ buyer_id: id }) => name(id) },
+    { id: "affiliate", header: affiliate, cell: ({ affiliate_id: id }) => name(id) },
+  ];
 }
 
 function useColumns(): readonly Column<Return>[] {

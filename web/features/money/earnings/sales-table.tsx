@@ -21,7 +21,7 @@ import { useDaysFilter } from "../../../ui/table/use-days-filter.ts";
 import { type Table, useTable } from "../../../ui/table/use-table.ts";
 import { useTotals } from "../../../ui/table/use-totals.ts";
 import { LIST_ANCHOR } from "../../../lib/figure-rows.ts";
-import { useAccountNames } from "../../people/accounts/index.ts";
+import { useAccountNames } from "../../../lib/accounts/use-accounts.ts";
 
 const MOST_ACCOUNTS = 200;
 const NO_COLUMNS: readonly Column<AdminSale>[] = [
@@ -126,7 +126,7 @@ function useColumns(rows: readonly AdminSale[]): readonly Column<AdminSale>[] {
   const texts = useTexts(EARNING_TEXTS).sales;
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
-  const nameOf = useAccountNames();
+  const nameOf = useAccountNames(rows.flatMap((sale) => [sale.buyer_id, sale.affiliate_id]));
   const leadOf = useLeads(rows.map(({ lead_id: id }) => id));
   return [
     {

@@ -16,6 +16,8 @@ import { Empty } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import type { Column, Filter } from "../../../ui/table/columns.ts";
 import { useTable } from "../../../ui/table/use-table.ts";
+import { useFindFilter } from "../../../ui/table/use-find-filter.ts";
+import { useAccountNames } from "../../../lib/accounts/use-accounts.ts";
 import { BulkPayouts } from "./bulk-payouts.tsx";
 import { type Payout, PayoutStatus } from "./payout-status.tsx";
 
@@ -30,6 +32,10 @@ interface OperatorPayoutsProps {
 }
 
 const SHOWN_VIEWS = ["requested", "approved", "sent"] as const;
+/** For the address: the columns themselves need the names of the rows. */
+const NO_COLUMNS: readonly Column<Payout>[] = [
+  { id: "at", header: "", cell: () => null, sortField: "requested_at" },
+];
 const idOf = ({ id }: Payout): string => id;
 
 /** The reason why a payout ended unpaid; for an open payout, what blocks it. */
@@ -64,8 +70,10 @@ const leastPayout = (formats: Formats): string =>
 function useFilters(affiliates: ReadonlyMap<string, string>, isOne: boolean): readonly Filter[] {
   const texts = useTexts(PAYOUT_TEXTS);
   const names = texts.operator;
+  const find = useFindFilter("payouts");
   return useMemo(
     (): readonly Filter[] => [
+      find,
       {
         id: "status",
         kind: "choice",
@@ -85,7 +93,7 @@ function useFilters(affiliates: ReadonlyMap<string, string>, isOne: boolean): re
             } as const,
           ]),
     ],
-    [texts, names, affiliates, isOne],
+    [texts, names, affiliates, isOne, find],
   );
 }
 
@@ -154,22 +162,24 @@ export function OperatorPayouts({
 }: OperatorPayoutsProps): ReactNode {
   const texts = useTexts(PAYOUT_TEXTS);
   const names = texts.operator;
-  const nameOf = (id: string): string => affiliates.get(id) ?? "…";
   const filters = useFilters(affiliates, only !== undefined);
-  const columns = columnsOf(texts, formats, nameOf);
   const where = useMemo(
     (): readonly Where[] => (only === undefined ? [] : [["affiliate_id", "eq", only]]),
     [only],
   );
-  const table = useTable({ name: "payouts", columns, filters, order: "-requested_at", where });
+  const order = "-requested_at";
+  const asked = { name: "payouts", columns: NO_COLUMNS, filters, order, where };
+  const table = useTable<Payout>(asked);
   const list = useDocuments("payouts", table.query);
+  const accountName = useAccountNames((list.value ?? []).map(({ affiliate_id: id }) => id));
+  const nameOf = (id: string): string => accountName(id) ?? affiliates.get(id) ?? "…";
   const sum = (list.value ?? []).reduce((total, { amount_cents: cents }) => total + cents, 0);
   return (
     <Section title={names.payouts}>
       <p className="max-w-3xl text-text-2">{names.about}</p>
       <DataTable
         label={names.label}
-        table={table}
+        table={{ ...table, columns: columnsOf(texts, formats, nameOf) }}
         list={list}
         idOf={idOf}
         nameOf={({ affiliate_id: id, amount_cents: cents }) =>

@@ -12,6 +12,7 @@ import { DataTable } from "../../../ui/data-table.tsx";
 import { Code, Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
 import type { Column, Filter } from "../../../ui/table/columns.ts";
+import { useFindFilter } from "../../../ui/table/use-find-filter.ts";
 import { useTable } from "../../../ui/table/use-table.ts";
 import { AccountStatus } from "./account-status.tsx";
 import { earningWords } from "./earning-words.ts";
@@ -123,10 +124,12 @@ function useFilters(): readonly Filter[] {
   const formats = useFormats();
   const words = useTexts(ACCOUNT_TEXTS);
   const applications = useTexts(APPLICATION_TEXTS);
-  const { nameHint, tag: tagLabel } = useTexts(USER_TEXTS).directory;
+  const { tag: tagLabel } = useTexts(USER_TEXTS).directory;
+  const find = useFindFilter("accounts");
   const tags = useAnswer("GET /v1/account-tags").value?.items;
   return useMemo(
     () => [
+      find,
       {
         kind: "choice",
         id: "kind",
@@ -154,8 +157,7 @@ function useFilters(): readonly Filter[] {
         many: true,
         options: (tags ?? []).map(({ tag, accounts }) => [tag, tag, formats.number(accounts)]),
       },
-      { kind: "text", id: "name", label: words.name, hint: nameHint },
     ],
-    [words, applications, nameHint, tagLabel, tags, formats],
+    [words, applications, find, tagLabel, tags, formats],
   );
 }

@@ -3,4 +3,3 @@ export { AccountDecision } from "./account-decision.tsx";
 export { accountFacts } from "./account-facts.ts";
 export { AccountStatus } from "./account-status.tsx";
 export { earningWords } from "./earning-words.ts";
-export { useAccountNames } from "./use-account-names.ts";

@@ -8,7 +8,7 @@ import { uuidParameter, useAddress } from "../../../lib/address.ts";
 import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useDisplay } from "../../../lib/display/display.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
-import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
+import { refresh, useAnswer, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -70,13 +70,13 @@ export default function FormsSection(): ReactNode {
     ) : (
       <ProblemNotice problem={problem} onRetry={retry} />
     );
-  const open = value.find(({ id }) => id === openId);
-  if (open !== undefined)
+  if (openId !== null)
     return (
-      <FormEditor
-        key={open.id}
-        form={open}
-        isNew={open.id === madeId}
+      <OpenForm
+        key={openId}
+        id={openId}
+        listed={value.find(({ id }) => id === openId)}
+        isNew={openId === madeId}
         onBack={() => change({ form: null })}
       />
     );
@@ -109,6 +109,28 @@ export default function FormsSection(): ReactNode {
       )}
     </div>
   );
+}
+
+interface OpenFormProps {
+  readonly id: string;
+  /** The form as the list has it; undefined beyond its loaded pages. */
+  readonly listed: Form | undefined;
+  readonly isNew: boolean;
+  readonly onBack: () => void;
+}
+
+function OpenForm({ id, listed, ...rest }: OpenFormProps): ReactNode {
+  return listed === undefined ? (
+    <FetchedForm id={id} {...rest} />
+  ) : (
+    <FormEditor form={listed} {...rest} />
+  );
+}
+
+function FetchedForm({ id, ...rest }: Omit<OpenFormProps, "listed">): ReactNode {
+  const { value, problem, retry } = useAnswer("GET /v1/forms/{id}", { params: { id } });
+  if (value !== undefined) return <FormEditor form={value} {...rest} />;
+  return problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />;
 }
 
 function FormRow({
