@@ -1,5 +1,6 @@
 // Rounds prices that are shown only approximately to the interval that they are in.
 
+/** Each step divides the amount at which the next begins: no band reaches over that. */
 interface Steps {
   /** Prices below this, in cents, are rounded by `stepCents`. */
   readonly upToCents: number;
@@ -11,7 +12,7 @@ interface Steps {
  * listing it came from.
  */
 const PROPERTY_STEPS: readonly Steps[] = [
-  { upToCents: 1_000_000, stepCents: 50_000 },
+  { upToCents: 2_500_000, stepCents: 50_000 },
   { upToCents: 50_000_000, stepCents: 2_500_000 },
   { upToCents: 100_000_000, stepCents: 5_000_000 },
   { upToCents: Number.POSITIVE_INFINITY, stepCents: 25_000_000 },
