@@ -1,4 +1,4 @@
-// Textos en español de los pendientes de la red: qué espera, quién lo atiende y qué está pospuesto.
+// Texts of the network's inbox: what waits, who works it, and what is snoozed.
 import { plural } from "../plural.ts";
 import type { InboxTexts } from "../en/inbox.ts";
 import { inboxKinds } from "./parts/inbox-kinds.ts";

@@ -1,5 +1,5 @@
--- All leads of a person, an address or a device, however old. lead_key forgets the earlier leads of a
--- key once they can be no duplicates; here they stay. Filled in rounds, outside of posting.
+-- All leads of a person, an address or a device, however old. lead_key forgets the earlier leads of
+-- a key once they can be no duplicates; here they stay. Filled in rounds, outside of posting.
 
 create table lead_identity (
   -- Phone, email and address as in lead_key; a device is the consent's IP address and browser.

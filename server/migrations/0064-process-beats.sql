@@ -1,4 +1,5 @@
--- Processes of Plat that run, or did within a day: each writes its row every few seconds, so that others notice its end.
+-- Processes of Plat that run, or did within a day: each writes its row every few seconds, so that
+-- others notice its end.
 create table process_beat (
   process_id uuid primary key,
   kind text not null check (kind in ('all', 'web', 'worker')),

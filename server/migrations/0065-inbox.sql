@@ -1,5 +1,5 @@
--- The network's inbox: who works an item, and until when it is put aside. The items themselves are read
--- from what they are about.
+-- The network's inbox: who works an item, and until when it is put aside. The items themselves are
+-- read from what they are about.
 create table inbox_mark (
   -- A queue of domain/inbox, and what its item is about: a payout, a return, an account, …
   kind text not null,

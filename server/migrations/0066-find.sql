@@ -1,15 +1,21 @@
 -- What people find records by: the words of names, in small letters and without accents.
 
--- A word ends at whatever is no letter and no digit; an apostrophe does not end it. The collation is built into
--- PostgreSQL: it knows letters beyond ASCII, on every machine the same ones. Its cost makes the planner read indexes of
--- it instead of the words of every row; a function of language sql would lose it.
-create function find_words(given text) returns text[] language plpgsql immutable parallel safe cost 1000 as $$
+-- A word ends at a character that is neither a letter nor a digit, except for an apostrophe. The
+-- collation is built into PostgreSQL: it knows letters beyond ASCII, on every machine the same ones.
+-- Its cost makes the planner read indexes of it instead of the words of every row; a function of
+-- language sql would lose it.
+create function find_words(given text) returns text[]
+language plpgsql immutable parallel safe cost 1000
+as $$
 begin
   return array(
     -- An index holds words of at most 2,046 bytes; a character has at most four.
     select left(word, 200)
     from regexp_split_to_table(
-      lower(regexp_replace(normalize(given, NFKD), '[\u0300-\u036f''\u2019\u02bc`]+', '', 'g') collate "pg_c_utf8"),
+      lower(
+        regexp_replace(normalize(given, NFKD), '[\u0300-\u036f''\u2019\u02bc`]+', '', 'g')
+          collate "pg_c_utf8"
+      ),
       '[^[:alnum:]]+'
     ) as word
     where word <> ''
@@ -17,11 +23,15 @@ begin
 end
 $$;
 
--- What a typed text asks of such words: each of its first twelve is the beginning of one. Null without a word.
-create function find_query(given text) returns tsquery language plpgsql immutable parallel safe as $$
+-- What a typed text asks of such words: each of its first twelve is the beginning of one. Null
+-- without a word.
+create function find_query(given text) returns tsquery
+language plpgsql immutable parallel safe
+as $$
 begin
   return (
-    select string_agg(quote_literal(word) || ':*', ' & ')::tsquery from unnest((find_words(given))[1:12]) as word
+    select string_agg(quote_literal(word) || ':*', ' & ')::tsquery
+    from unnest((find_words(given))[1:12]) as word
   );
 end
 $$;

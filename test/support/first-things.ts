@@ -89,7 +89,7 @@ export async function findFirstThings(market: BusyMarket): Promise<FirstThings> 
   add("A", "/v1/returns/", { id: back, file_id: file, message_id: randomUUID() });
 
   // The first change keeps what stood before it as a version too.
-  await api.call(owners.network, "PATCH", "/v1/settings", { shared_slots: 3 });
+  await api.call(owners.network, "PATCH", "/v1/settings", { shared_slots: 2 });
   add("N", "/v1/settings/versions/", { no: "1" });
 
   of("F", "/v1/lead-drafts/", CHOSEN.draft);

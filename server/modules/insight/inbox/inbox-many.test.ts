@@ -3,15 +3,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { INBOX_KINDS } from "../../../../domain/inbox/kind-names.ts";
 import { MOST_COUNTED } from "../../../../contract/insight/inbox.ts";
-import {
-  api,
-  countInbox,
-  listInbox,
-  owner,
-  run,
-  setUpInbox,
-  waiting,
-} from "./inbox.test-support.ts";
+import { api, countInbox, listInbox, owner, run, setUpInbox } from "./inbox.test-support.ts";
+import { waiting } from "./waiting-items.test-support.ts";
 import { ITEM_SOURCES } from "./item-sources.ts";
 
 setUpInbox();

@@ -12,7 +12,6 @@ import { publishOutbox } from "../../notify/notifications/publish-outbox.ts";
 import { createStopFinder } from "../../demand/campaigns/index.ts";
 import { tidyMarks } from "./inbox.jobs.ts";
 import {
-  KINDS,
   type Person,
   api,
   assign,
@@ -29,8 +28,8 @@ import {
   run,
   setUpInbox,
   snooze,
-  waiting,
 } from "./inbox.test-support.ts";
+import { KINDS, waiting } from "./waiting-items.test-support.ts";
 
 setUpInbox();
 

@@ -6,7 +6,6 @@ import { INBOX_KINDS } from "../../../../domain/inbox/kind-names.ts";
 import { type TeamRole, seatsOf } from "../../../../domain/access/rights.ts";
 import { NETWORK_ID } from "../../../../test/support/market.ts";
 import {
-  KINDS,
   api,
   buyer,
   buyerId,
@@ -17,8 +16,8 @@ import {
   owner,
   run,
   setUpInbox,
-  waiting,
 } from "./inbox.test-support.ts";
+import { KINDS, waiting } from "./waiting-items.test-support.ts";
 
 setUpInbox();
 

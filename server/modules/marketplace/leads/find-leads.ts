@@ -69,7 +69,10 @@ interface TypedPerson {
   readonly needsPlace: boolean;
 }
 
-/** Whoever sees no contact finds nothing by one either: they would learn which lead a person is. */
+/**
+ * What the text says of a person. Nothing for a reader without the right to contacts, who would
+ * otherwise learn which lead a person is.
+ */
 function personIn({ addresses }: FindLeadsDeps, actor: Actor, { text }: TypedText): TypedPerson {
   if (!hasRight(actor, "contact") || !hasScope(actor, "leads"))
     return { keys: [], needsPlace: false };

@@ -1,12 +1,6 @@
 // Finds returns by their id, their lead, or the name of their buyer or affiliate.
-import { scopeFor } from "../../../../domain/access/scope.ts";
-import {
-  type FindTable,
-  type Finder,
-  findRows,
-  hasWords,
-  idsWhere,
-} from "../../../platform/db/find-rows.ts";
+import { type FindTable, hasWords, idsWhere } from "../../../platform/db/find-rows.ts";
+import { byId, finderOf } from "../../../platform/db/named-records.ts";
 
 /** Accounts whose name matches. */
 const MOST_OWNERS = 20;
@@ -33,7 +27,7 @@ export const RETURN_MATCHES: FindTable["matches"] = ({ ownerWords, id, leadIds }
       `,
     ),
   ),
-  ...idsWhere(id, (begins) => `select id from lead_return where ${begins("id")}`),
+  ...byId("lead_return", { id }),
   ...idsWhere(
     leadIds,
     (leads) => `
@@ -68,8 +62,4 @@ const RETURNS_FOUND: FindTable = {
   person: "g.user_id",
 };
 
-export const RETURN_FINDER: Finder = {
-  kind: "return",
-  find: (db, actor, sought, most) =>
-    findRows(db, RETURNS_FOUND, scopeFor(actor, "return"), sought, most),
-};
+export const RETURN_FINDER = finderOf("return", RETURNS_FOUND, "return");

@@ -7,6 +7,7 @@ import {
   hasWords,
   idsWhere,
 } from "../../../platform/db/find-rows.ts";
+import { byId, byOwner } from "../../../platform/db/named-records.ts";
 
 const ENTRIES_FOUND: FindTable = {
   from: "manual_entry e join account a on a.id = e.account_id",
@@ -19,27 +20,19 @@ const ENTRIES_FOUND: FindTable = {
     amount_cents: "e.amount_cents",
   },
   id: "e.id",
-  matches: ({ words, ownerWords, id, amount }) => [
+  matches: (binds) => [
     ...idsWhere(
-      words,
+      binds.words,
       (query) => `
         select id
         from manual_entry
         where reference is not null and ${hasWords("reference", query)}
       `,
     ),
+    ...byOwner("manual_entry", binds),
+    ...byId("manual_entry", binds),
     ...idsWhere(
-      ownerWords,
-      (query) => `
-        select m.id
-        from account n
-        join manual_entry m on m.account_id = n.id
-        where ${hasWords("n.name", query)}
-      `,
-    ),
-    ...idsWhere(id, (begins) => `select id from manual_entry where ${begins("id")}`),
-    ...idsWhere(
-      amount,
+      binds.amount,
       (cents) => `select id from manual_entry where amount_cents in (${cents}, -${cents})`,
     ),
   ],

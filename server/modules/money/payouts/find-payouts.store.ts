@@ -1,25 +1,11 @@
 // Finds payouts by their amount, their id, or the name of their affiliate.
-import { scopeFor } from "../../../../domain/access/scope.ts";
-import {
-  type FindTable,
-  type Finder,
-  findRows,
-  hasWords,
-  idsWhere,
-} from "../../../platform/db/find-rows.ts";
+import { type FindTable, idsWhere } from "../../../platform/db/find-rows.ts";
+import { byId, byOwner, finderOf } from "../../../platform/db/named-records.ts";
 
-export const PAYOUT_MATCHES: FindTable["matches"] = ({ ownerWords, id, amount }) => [
-  ...idsWhere(
-    ownerWords,
-    (query) => `
-      select o.id
-      from account n
-      join payout o on o.affiliate_id = n.id
-      where ${hasWords("n.name", query)}
-    `,
-  ),
-  ...idsWhere(id, (begins) => `select id from payout where ${begins("id")}`),
-  ...idsWhere(amount, (cents) => `select id from payout where amount_cents = ${cents}`),
+export const PAYOUT_MATCHES: FindTable["matches"] = (binds) => [
+  ...byOwner("payout", binds, "affiliate_id"),
+  ...byId("payout", binds),
+  ...idsWhere(binds.amount, (cents) => `select id from payout where amount_cents = ${cents}`),
 ];
 
 const PAYOUTS_FOUND: FindTable = {
@@ -36,8 +22,4 @@ const PAYOUTS_FOUND: FindTable = {
   owner: { affiliate: "p.affiliate_id" },
 };
 
-export const PAYOUT_FINDER: Finder = {
-  kind: "payout",
-  find: (db, actor, sought, most) =>
-    findRows(db, PAYOUTS_FOUND, scopeFor(actor, "payout"), sought, most),
-};
+export const PAYOUT_FINDER = finderOf("payout", PAYOUTS_FOUND, "payout");

@@ -7,20 +7,18 @@ import {
   hasWords,
   idsWhere,
 } from "../../../platform/db/find-rows.ts";
+import { byId, byWords } from "../../../platform/db/named-records.ts";
 
 /** By name and id. */
-export const ACCOUNT_MATCHES: FindTable["matches"] = ({ words, id }) => [
-  ...idsWhere(words, (query) => `select id from account where ${hasWords("name", query)}`),
-  ...idsWhere(id, (begins) => `select id from account where ${begins("id")}`),
+export const ACCOUNT_MATCHES: FindTable["matches"] = (binds) => [
+  ...byWords("account", binds),
+  ...byId("account", binds),
 ];
 
 /** By tags too, for who may read them. */
 export const TAGGED_MATCHES: FindTable["matches"] = (binds) => [
   ...ACCOUNT_MATCHES(binds),
-  ...idsWhere(
-    binds.words,
-    (query) => `select account_id from account_tag where ${hasWords("tag", query)}`,
-  ),
+  ...byWords("account_tag", binds, "tag", "account_id"),
 ];
 
 /** By emails: in no list, whose text is in a URL. */

@@ -94,6 +94,9 @@ describe("versions", () => {
       { no: 1, by_name: null, changes: [] },
     ]);
     expect(defaults).toEqual(DEFAULT_SETTINGS);
+    // The same values again are no change.
+    await merge({ shared_slots: 2 });
+    expect((await history()).items).toHaveLength(3);
   });
 
   it("are read by the network alone, and restored by owners", async () => {

@@ -44,8 +44,8 @@ const NAME_OF_BUYER = invalid([
 ]);
 
 /**
- * Writes what `change` makes of the settings as they are, as a new version. `restored` says which
- * earlier version it brings back; null for another change.
+ * Writes what `change` makes of the settings as they are, as a new version; none without a change.
+ * `restored` says which earlier version it brings back; null for another change.
  */
 export async function writeSettings(
   deps: SettingsDeps,
@@ -61,6 +61,7 @@ export async function writeSettings(
       const document = change(current);
       const problems = checkSettings(document);
       if (problems.length > 0) return refuse(invalid(problems));
+      if (settingsChanges(current, document).length === 0) return ok(document);
       if (document.network_name !== current.network_name) {
         if (await isSellerName(client, document.network_name)) return refuse(NAME_OF_BUYER);
         const atMs = deps.now();

@@ -1,12 +1,7 @@
 // Finds the members of accounts by their name or email.
 import { can } from "../../../../domain/access/access.ts";
-import {
-  type FindTable,
-  type Finder,
-  findRows,
-  hasWords,
-  idsWhere,
-} from "../../../platform/db/find-rows.ts";
+import { type FindTable, type Finder, findRows } from "../../../platform/db/find-rows.ts";
+import { byWords } from "../../../platform/db/named-records.ts";
 
 const PEOPLE_FOUND: FindTable = {
   from: "member m join account a on a.id = m.account_id",
@@ -19,9 +14,9 @@ const PEOPLE_FOUND: FindTable = {
   },
   id: "m.user_id",
   always: "m.status <> 'removed'",
-  matches: ({ words }) => [
-    ...idsWhere(words, (query) => `select user_id from member where ${hasWords("name", query)}`),
-    ...idsWhere(words, (query) => `select id from auth."user" where ${hasWords("email", query)}`),
+  matches: (binds) => [
+    ...byWords("member", binds, "name", "user_id"),
+    ...byWords('auth."user"', binds, "email"),
   ],
   owner: { account: "m.account_id" },
 };

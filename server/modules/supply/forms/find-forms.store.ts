@@ -1,18 +1,12 @@
 // Finds hosted forms by their name or the end of their address.
-import { scopeFor } from "../../../../domain/access/scope.ts";
 import { FORM_KINDS } from "../../../../domain/forms/form-document.ts";
-import {
-  type FindTable,
-  type Finder,
-  findRows,
-  hasWords,
-  idsWhere,
-} from "../../../platform/db/find-rows.ts";
+import type { FindTable } from "../../../platform/db/find-rows.ts";
+import { byId, byWords, finderOf } from "../../../platform/db/named-records.ts";
 
-export const FORM_MATCHES: FindTable["matches"] = ({ words, id }) => [
-  ...idsWhere(words, (query) => `select id from source where ${hasWords("name", query)}`),
-  ...idsWhere(words, (query) => `select source_id from form where ${hasWords("slug", query)}`),
-  ...idsWhere(id, (begins) => `select source_id from form where ${begins("source_id")}`),
+export const FORM_MATCHES: FindTable["matches"] = (binds) => [
+  ...byWords("source", binds),
+  ...byWords("form", binds, "slug", "source_id"),
+  ...byId("form", binds, "source_id"),
 ];
 
 const FORMS_FOUND: FindTable = {
@@ -35,8 +29,4 @@ const FORMS_FOUND: FindTable = {
   owner: { account: "s.account_id" },
 };
 
-export const FORM_FINDER: Finder = {
-  kind: "form",
-  find: (db, actor, sought, most) =>
-    findRows(db, FORMS_FOUND, scopeFor(actor, "source"), sought, most),
-};
+export const FORM_FINDER = finderOf("form", FORMS_FOUND, "source");
