@@ -1,11 +1,11 @@
 // Tests when a built web app is served, and what is said where it cannot be built: small checkouts
 // in which nothing can be built, because Vite is missing or does nothing.
-import { mkdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeScratchFolder } from "../../../../test/support/scratch.ts";
 import { StartProblem } from "../../../platform/config/start-problem.ts";
-import { findBuiltWeb } from "./build-web.ts";
+import { findBuiltWeb, replaceBuild } from "./build-web.ts";
 import { digestSources, newestSourceMs } from "./web-sources.ts";
 
 const FILES = [
@@ -102,5 +102,24 @@ describe("a missing build", () => {
     await pretendTools("console.error('planted'); process.exit(1);");
     await expect(findBuiltWeb(checkout)).rejects.toThrow("planted");
     await expect(readFile(join(checkout, "dist/web/.built"))).rejects.toThrow("ENOENT");
+  });
+});
+
+describe("builds that end at the same time", () => {
+  it("replace each other whole, and leave nothing behind", async () => {
+    const built = join(checkout, "dist/web");
+    await pretendBuild();
+    const names = Array.from({ length: 8 }, (_, index) => `web-${index}`);
+    for (const name of names) {
+      await write(`dist/${name}/.built`, `1 ${name}`);
+      for (let file = 0; file < 50; file += 1) await write(`dist/${name}/many/${file}.js`, name);
+    }
+    await Promise.all(names.map((name) => replaceBuild(built, join(checkout, "dist", name), name)));
+    const [, digest = ""] = (await readFile(join(built, ".built"), "utf8")).split(" ");
+    const files = await readdir(join(built, "many"));
+    expect(files).toHaveLength(50);
+    for (const file of files)
+      expect(await readFile(join(built, "many", file), "utf8")).toBe(digest);
+    expect(await readdir(join(checkout, "dist"))).toEqual(["web"]);
   });
 });

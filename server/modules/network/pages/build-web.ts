@@ -109,7 +109,7 @@ async function build(checkout: string, stamp: Stamp, isThere: boolean): Promise<
     await writeFile(join(fresh, STAMP), `${stamp.newestMs} ${stamp.digest}`);
     // Readable for the user that serves it, who may be another than the one that builds it.
     await chmod(fresh, 0o755);
-    await replace(join(checkout, BUILT), fresh, stamp);
+    await replaceBuild(join(checkout, BUILT), fresh, stamp.digest);
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }
@@ -130,15 +130,29 @@ async function makeFolder(parent: string, state: string): Promise<string> {
   }
 }
 
-async function replace(built: string, fresh: string, { digest }: Stamp): Promise<void> {
+/** How often a build makes room for itself where others put theirs in its place meanwhile. */
+const MOST_MOVES = 10;
+
+/**
+ * Puts the build in `fresh`, made of sources with this digest, in the place of the one before. Several processes may do so at once, so that the old
+ * one is moved aside whole before it is deleted: a folder that others delete or fill meanwhile
+ * cannot be.
+ */
+export async function replaceBuild(built: string, fresh: string, digest: string): Promise<void> {
   // Another build may have been faster: it is as good.
   const isThere = async (): Promise<boolean> => (await readStamp(built))?.digest === digest;
-  if (await isThere()) return;
-  await rm(built, { recursive: true, force: true });
-  try {
-    await rename(fresh, built);
-  } catch (error) {
-    if (!(await isThere())) throw error;
+  const old = `${fresh}.old`;
+  for (let move = 1; !(await isThere()); move += 1) {
+    await rename(built, old).catch((error: unknown) => {
+      if (errorCode(error) !== "ENOENT") throw error;
+    });
+    await rm(old, { recursive: true, force: true });
+    try {
+      await rename(fresh, built);
+      return;
+    } catch (error) {
+      if (move === MOST_MOVES) throw error;
+    }
   }
 }
 
