@@ -103,6 +103,7 @@ export async function signIn(
     },
     networkId: () => BENCH_NETWORK_ID,
     signUpPolicy: () => "open",
+    affiliateShare: () => 7_000,
     now: Date.now,
     log: makeLogger("silent"),
     allowsMagicLinks: () => false,

@@ -52,10 +52,11 @@ async function writeReturns(client: pg.Client, isSettled: string): Promise<void>
   const id = idAt("(extract(epoch from sold_at) * 1000)::bigint");
   await client.query(
     `insert into lead_return (id, sale_id, reason, status, filed_at, decided_at, decide_until,
-       decided_by)
+       decided_by, answer_until)
      select ${id}, id, (array['wrong_number', 'duplicate', 'not_interested'])[1 + n % 3], status,
        sold_at + interval '1 hour', case when status <> 'filed' then sold_at + interval '1 day' end,
-       sold_at + interval '8 days', case when status <> 'filed' then 'admin' end
+       sold_at + interval '8 days', case when status <> 'filed' then 'admin' end,
+       sold_at + interval '3 days'
      from (
        select id, sold_at, floor(random() * 99)::int as n,
          case

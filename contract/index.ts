@@ -78,6 +78,7 @@ import * as licenses from "./network/licenses.ts";
 import * as sellerNames from "./network/seller-names.ts";
 import * as networkPauses from "./network/network-pauses.ts";
 import * as settings from "./network/settings.ts";
+import * as networkLogos from "./network/network-logos.ts";
 import * as settingsVersions from "./network/settings-versions.ts";
 import * as sources from "./supply/sources.ts";
 import * as standing from "./insight/current-reports.ts";
@@ -168,6 +169,7 @@ const RESOURCES = [
   emailChange,
   network,
   settings,
+  networkLogos,
   settingsVersions,
   places,
   assistant,

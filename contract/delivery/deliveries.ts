@@ -1,7 +1,7 @@
 // Defines the operations on deliveries: what happened when a purchased lead was sent to a
 // destination, and the stages that a CRM reports back.
 import { type Static, Type } from "typebox";
-import { MAX_ATTEMPTS, CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
+import { MAX_ATTEMPTS } from "../../domain/attempts/attempt.ts";
 import { DELIVERY_REASONS } from "../../domain/deliveries/delivery-reason.ts";
 import { DESTINATION_KINDS } from "../../domain/deliveries/kind-names.ts";
 import { MESSAGE_STATUSES, Attempt } from "./attempts.ts";
@@ -73,7 +73,8 @@ export const listDeliveries = defineOperation({
   operationId: "listDeliveries",
   keyNeeds: { all: ["leads", "hooks"] },
   summary: "List deliveries",
-  description: `Each with its attempts. Ended deliveries are kept for ${CALLS_KEPT_DAYS} days.`,
+  description:
+    "Each with its attempts. Ended deliveries are kept for calls_kept_days of the settings.",
   request: { query: listQueryOf(DELIVERIES) },
   responses: { 200: { description: "A page.", schema: pageOf(Delivery, "DeliveryPage") } },
   problems: ["unauthenticated", "suspended", "forbidden"],

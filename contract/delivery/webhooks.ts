@@ -1,7 +1,7 @@
 // Defines the operations on webhooks: signed messages that notify an account's own systems of
 // events, by the Standard Webhooks specification.
 import { type Static, Type } from "typebox";
-import { MAX_ATTEMPTS, OLD_SECRET_HOURS, CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
+import { MAX_ATTEMPTS, OLD_SECRET_HOURS } from "../../domain/attempts/attempt.ts";
 import { NOTIFICATION_TYPES } from "../../domain/notifications/types.ts";
 import { MESSAGE_STATUSES, Attempt, callCounts, offReasonOf } from "./attempts.ts";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "../collection.ts";
@@ -254,7 +254,7 @@ export const listWebhookMessages = defineOperation({
   summary: "List webhook messages",
   description:
     "Each with its attempts: what was sent, what came back, and when the next attempt is due. " +
-    `Ended messages are kept for ${CALLS_KEPT_DAYS} days.`,
+    "Ended messages are kept for calls_kept_days of the settings.",
   access: ["session", "key"],
   keyNeeds: { all: ["money", "hooks"] },
   request: { query: listQueryOf(WEBHOOK_MESSAGES) },

@@ -4,7 +4,6 @@ import { type Static, type TUnsafe, Type } from "typebox";
 import { Timestamp, Uuid, centsOf, enumOf, nullable } from "../schema.ts";
 import { ReadingNote } from "../selling/reading-note.ts";
 import { RefusedField } from "../selling/refused-field.ts";
-import { UNSOLD_CONTACT_KEPT_HOURS } from "../../domain/distribution/listing.ts";
 import { LeadSale, NOT_FOR_AGENTS, leadSale } from "./lead-sale.ts";
 import {
   CONSENT_CHANNELS,
@@ -184,7 +183,7 @@ const notes = Type.Array(ReadingNote, {
 const field_errors = Type.Array(RefusedField, {
   description:
     "Of a post that was refused for its fields: each of them. What came is shown to its " +
-    `affiliate for ${UNSOLD_CONTACT_KEPT_HOURS} hours, and then deleted.`,
+    "affiliate for unsold_contact_hours of the settings, and then deleted.",
 });
 
 const is_listed = Type.Boolean({ description: "Whether a buyer could buy it now." });

@@ -1,6 +1,5 @@
 // Defines the operations on the marketplace: masked listings, and buying a lead manually.
 import { MAX_CONSENT_AGE_DAYS } from "../../domain/lead/consent-age.ts";
-import { UNSOLD_CONTACT_KEPT_HOURS } from "../../domain/distribution/listing.ts";
 import { type Static, Type } from "typebox";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../domain/lead/vocabulary.ts";
 import {
@@ -196,7 +195,7 @@ export const withdrawListing = defineOperation({
   summary: "Unlist a lead",
   description:
     "Sold slots stay sold, and no further slot is sold. If none is sold, you may sell the lead " +
-    `elsewhere; its contact is deleted here after ${UNSOLD_CONTACT_KEPT_HOURS} hours, and ` +
+    "elsewhere; its contact is deleted here after unsold_contact_hours of the settings, and " +
     "until then the lead can be put back. A lead that the network takes off stays off.",
   access: ["session", "key"],
   request: { params: closed({ lead_id: Uuid }) },
@@ -213,7 +212,7 @@ export const relistListing = defineOperation({
   description:
     "A lead that you took off returns at the price that it would have by now. One whose listing " +
     "expired is listed for the same time again, at the price it had fallen to; one on sale stays " +
-    `as it is. Refused if the contact is deleted, ${UNSOLD_CONTACT_KEPT_HOURS} hours after the ` +
+    "as it is. Refused if the contact is deleted, unsold_contact_hours of the settings after the " +
     `lead was taken off, or if the consent is older than ${MAX_CONSENT_AGE_DAYS} days.`,
   access: ["session", "key"],
   request: { params: closed({ lead_id: Uuid }) },

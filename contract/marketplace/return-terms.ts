@@ -59,6 +59,10 @@ export const ReturnTerms = Type.Object(
       },
       { title: "LeadOfTerms" },
     ),
+    least_touches: Type.Integer({
+      description: "Logged touches that a return for no_response needs.",
+    }),
+    least_touch_days: Type.Integer({ description: "Days with a touch that it needs." }),
     leads_received: Type.Integer({ description: `In the last ${RATE_WINDOW_DAYS} days.` }),
     returns_counted: Type.Integer({
       description:

@@ -1,5 +1,4 @@
 // Defines the operations on returns: a buyer files one, the affiliate answers, the network decides.
-import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { RETURN_STATUSES } from "../../domain/returns/sale-return.ts";
 import { RETURN_TURNS } from "../../domain/returns/turn.ts";
 import { LEAD_SIDES, PROPERTY_TYPES } from "../../domain/lead/vocabulary.ts";
@@ -122,9 +121,9 @@ export const fileReturn = defineOperation({
   description:
     "Until the sale's `return_until`, once per sale, with the evidence that the " +
     "reason requires. A return that Plat's own checks prove is approved immediately. Otherwise " +
-    `the affiliate may answer within ${RETURN_ANSWER_HOURS} hours; then the network has three ` +
-    "working days to decide, after which the return is approved. The lead stays yours until " +
-    "then. Contact data is removed from your note.",
+    "the affiliate may answer, and then the network decides; without a decision in time the " +
+    "return is approved. The settings say how long each has. The lead stays yours until then. " +
+    "Contact data is removed from your note.",
   access: ["session", "key"],
   keyNeeds: { all: ["leads", "money"] },
   request: {
@@ -188,9 +187,7 @@ export const answerReturn = defineOperation({
   operationId: "answerReturn",
   tags: ["Money"],
   summary: "Answer a return of your lead",
-  description:
-    `Within ${RETURN_ANSWER_HOURS} hours of the filing, once. Repeating the same answer is not ` +
-    "an error.",
+  description: "Once, until answer_until. Repeating the same answer is not an error.",
   access: ["session", "key"],
   keyNeeds: { all: ["leads", "money"] },
   request: {

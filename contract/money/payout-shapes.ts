@@ -139,6 +139,7 @@ export const PayoutEligibilityDocument = Type.Object(
       description: "Whether you may request a payout when nothing blocks it.",
     }),
     payable_cents: centsOf("Payable, and in no open payout."),
+    least_cents: centsOf("The network's minimum payout."),
     missing_cents: centsOf("Amount missing to the minimum payout."),
     held_until: nullable(Timestamp, { description: "Of bank_changed." }),
     open_payout_id: nullable(Uuid),

@@ -77,8 +77,10 @@ export const BuyerFacts = Type.Object(
         "Your members are notified when the wallet falls below it. Null: the price of five leads " +
         `at your highest bid. ${NOT_FOR_AGENTS}`,
     }),
-    return_days: Type.Integer({
-      description: "Days after delivery in which a lead that it buys now may be returned.",
+    return_days: nullable(Type.Integer(), {
+      description:
+        "Agreed days after delivery in which a lead that it buys now may be returned; null for " +
+        "return_days of the network's settings.",
     }),
     dialer_url: nullable(DialerUrl, {
       description: "What a press on a lead's number opens; null for the phone itself.",

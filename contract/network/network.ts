@@ -3,7 +3,7 @@ import { type Static, Type } from "typebox";
 import { SIGN_UP_POLICIES } from "../../domain/access/account-status.ts";
 import { defineOperation } from "../operation.ts";
 import { SignInProvider } from "../people/sign-in-providers.ts";
-import { enumOf } from "../schema.ts";
+import { enumOf, nullable } from "../schema.ts";
 
 export const DemoUser = Type.Object(
   {
@@ -24,6 +24,10 @@ export const Network = Type.Object(
         "The people to sign in as on a demo network, whose passwords are public. Empty on every " +
         "other.",
     }),
+    brand_color: nullable(Type.String(), { description: "As in the settings." }),
+    logo: nullable(Type.String(), { description: "The path of its picture." }),
+    terms_url: nullable(Type.String()),
+    privacy_url: nullable(Type.String()),
     sign_up: enumOf(SIGN_UP_POLICIES, { description: "How a company joins the network." }),
     magic_links: Type.Boolean({
       description: "Whether people may sign in with a link that is emailed to them.",

@@ -126,6 +126,33 @@ export const SettingsPreview = Type.Object(
       { before: count("Payouts that needed two people."), after: count("By the new limit.") },
       { title: "PayoutEffect" },
     ),
+    late_returns: count(
+      "Returns that would have been filed after the changed window, of buyers without their own.",
+    ),
+    held_earnings: Type.Object(
+      {
+        before_cents: centsOf("Earnings held beyond the return window, by today's settings."),
+        after_cents: centsOf("The same by the new settings."),
+      },
+      {
+        title: "HeldEarningsEffect",
+        description: "Only affiliates without a hold of their own. Of the sales in the period.",
+      },
+    ),
+    payable_affiliates: Type.Object(
+      {
+        before: count("Affiliates with enough for a payout now."),
+        after: count("By the new one."),
+      },
+      { title: "MinimumPayoutEffect" },
+    ),
+    buyers_without_approval: Type.Object(
+      {
+        before: count("Buyers whose next return only a person approves."),
+        after: count("By the new limit."),
+      },
+      { title: "ReturnLimitEffect" },
+    ),
   },
   { title: "SettingsPreview" },
 );

@@ -2,9 +2,9 @@
 import { LICENSE_KINDS } from "../../domain/licenses/license.ts";
 import { BUYER_KINDS } from "../../domain/lead/vocabulary.ts";
 import { SIGN_UP_POLICIES } from "../../domain/access/account-status.ts";
-import { LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "../../domain/returns/terms.ts";
 import { type Static, Type } from "typebox";
 import { defineOperation } from "../operation.ts";
+import { BRAND_MEMBERS, LEAD_MEMBERS, MONEY_MEMBERS, RETURN_MEMBERS } from "./settings-members.ts";
 import { centsOf, closed, enumOf, mergePatchOf, nullable } from "../schema.ts";
 
 const BASIS_POINTS = { minimum: 0, maximum: 10_000 };
@@ -142,9 +142,13 @@ export const SettingsDocument = closed(
     }),
     returns_no_response: Type.Boolean({
       description:
-        `Whether buyers may return a lead that never answered, after ${LEAST_TOUCHES} logged ` +
-        `touches on ${LEAST_TOUCH_DAYS} days.`,
+        "Whether buyers may return a lead that never answered, after return_touches logged " +
+        "touches on return_touch_days days.",
     }),
+    ...BRAND_MEMBERS,
+    ...RETURN_MEMBERS,
+    ...MONEY_MEMBERS,
+    ...LEAD_MEMBERS,
     license_rules: Type.Array(
       closed({
         state: Type.String({

@@ -1,7 +1,6 @@
 // Defines the operations on drafts of leads: a member enters a consumer's answers, and the consumer
 // confirms them through a personal link. No person consents for another.
 import { type Static, Type } from "typebox";
-import { DRAFT_DAYS } from "../../domain/drafts/draft-answers.ts";
 import { MOST_COMMENTS } from "../../domain/forms/check-answers.ts";
 import { FORM_LANGUAGES, FORM_SIDES } from "../../domain/forms/form-document.ts";
 import {
@@ -190,8 +189,8 @@ export const linkLeadDraft = defineOperation({
   summary: "Create the link with which the consumer confirms",
   ...about,
   description:
-    "The link shows the consumer the draft and the consent text. It works once, for " +
-    `${DRAFT_DAYS} days, until the next one is created. It is shown only in this answer: send it ` +
+    "The link shows the consumer the draft and the consent text. It works once, for draft_days " +
+    "of the settings, until the next one is created. It is shown only in this answer: send it " +
     "yourself. The draft must have a name, a phone and an email.",
   request: one,
   responses: {
@@ -226,8 +225,8 @@ export const linkImportedDrafts = defineOperation({
   ...about,
   description:
     "A CSV file with the line, the person and the link with which that person confirms, or what " +
-    `the draft lacks. Send the links yourself. They work for ${DRAFT_DAYS} days, and only until ` +
-    "this is called again.",
+    "the draft lacks. Send the links yourself. They work for draft_days of the " +
+    "settings, and only until this is called again.",
   needs: "recent_confirmation",
   request: { body: closed({ import_id: Uuid }) },
   responses: {

@@ -1,6 +1,5 @@
 // Defines the operations on postbacks: requests to an affiliate's own system when one of its leads
 // is accepted, sold, returned or paid.
-import { CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import { type Static, Type } from "typebox";
 import { MESSAGE_STATUSES, Attempt } from "../delivery/attempts.ts";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "../collection.ts";
@@ -228,7 +227,7 @@ export const listPostbackMessages = defineOperation({
   summary: "List postback messages",
   description:
     "Each with its attempts: what was sent, what came back, and when the next attempt is due. " +
-    `Ended messages are kept for ${CALLS_KEPT_DAYS} days.`,
+    "Ended messages are kept for calls_kept_days of the settings.",
   access: ["session", "key"],
   keyNeeds: { all: ["money", "hooks"] },
   request: { query: listQueryOf(POSTBACK_CALLS) },

@@ -30,8 +30,8 @@ const MAX_BACKOFF_MS = 24 * HOUR_MS;
 export const SWITCH_OFF_DAYS = 5;
 export const SWITCH_OFF_MS = SWITCH_OFF_DAYS * DAY_MS;
 
-/** How long calls that ended are kept with their log. */
-export const CALLS_KEPT_DAYS = 90;
+/** How long a network begins to keep calls that ended, with their log. */
+export const USUAL_CALLS_KEPT_DAYS = 90;
 /** The last days of which a receiver's calls are counted. */
 export const COUNTED_DAYS = 30;
 /** How long the signing secret before a new one signs beside it. */

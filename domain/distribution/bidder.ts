@@ -51,8 +51,8 @@ export interface Bidder {
   readonly licensedStates: ReadonlySet<string>;
   /** The names by which a consent may name the buyer, with the times at which each stood. */
   readonly sellerNames: readonly SellerNamePeriod[];
-  /** Days after delivery in which the buyer may return a lead. */
-  readonly returnDays: number;
+  /** Agreed days after delivery in which the buyer may return a lead; null for the network's. */
+  readonly returnDays: number | null;
 }
 
 /**

@@ -5,9 +5,11 @@ import type { EarningTerms } from "./auction-lead.ts";
 import { reservePrice } from "./reserve.ts";
 import { HOUR_MS } from "../time.ts";
 
-/** How long the contact of a lead is kept that was rejected, or taken off without a sale. */
-export const UNSOLD_CONTACT_KEPT_HOURS = 72;
-export const UNSOLD_CONTACT_KEPT_MS = UNSOLD_CONTACT_KEPT_HOURS * HOUR_MS;
+/**
+ * How long a network begins to keep the contact of a lead that was rejected, or taken off without a
+ * sale: long enough for its affiliate to sell it elsewhere.
+ */
+export const USUAL_UNSOLD_CONTACT_HOURS = 72;
 
 /** The network's exclusive asking prices by side and tier. */
 export type PriceTable = Readonly<

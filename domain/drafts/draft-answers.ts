@@ -11,7 +11,7 @@ import {
 import { ANSWER_FIELDS, type AnswerField, type Answers } from "../forms/form-steps.ts";
 
 /** Days that a draft waits for the consumer; each new link restarts them. Our own choice. */
-export const DRAFT_DAYS = 14;
+export const USUAL_DRAFT_DAYS = 14;
 
 /** All answers of a form except the consent, which only the consumer gives. */
 export const DRAFT_FIELDS = ANSWER_FIELDS.filter(

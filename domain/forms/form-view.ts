@@ -27,6 +27,9 @@ export interface FormCheck {
 export interface FormView {
   readonly slug: string;
   readonly networkName: string;
+  /** Addresses of the network's terms and privacy policy; null where it has none. */
+  readonly termsUrl: string | null;
+  readonly privacyUrl: string | null;
   readonly document: FormDocument;
   readonly consentText: string;
   /** Signed start of the visit. Empty in a preview, which sends nothing. */

@@ -2,9 +2,16 @@
 import type { LeadStatus, PostReason } from "./vocabulary.ts";
 import { DAY_MS } from "../time.ts";
 
-/** How long an affiliate's own copy, or a sold lead, makes another one a duplicate. */
-export const DUPLICATE_WINDOW_DAYS = 60;
-export const DUPLICATE_WINDOW_MS = DUPLICATE_WINDOW_DAYS * DAY_MS;
+/** How long an earlier lead makes another one a duplicate, in whole days. */
+export interface DuplicateRules {
+  /** After the receipt of an affiliate's own copy, and after a sale. */
+  readonly days: number;
+  /** After an exclusive sale, whose buyer was promised that no other buyer gets the lead. */
+  readonly exclusiveDays: number;
+}
+
+/** What a network begins with. */
+export const DEFAULT_DUPLICATE_RULES: DuplicateRules = { days: 60, exclusiveDays: 90 };
 
 /** An earlier lead with the same phone, email or address. */
 export interface EarlierCopy {
@@ -17,6 +24,8 @@ export interface EarlierCopy {
   readonly reason: PostReason | null;
   /** When it was last sold; null if never. */
   readonly lastSoldAtMs: number | null;
+  /** Whether that sale was exclusive. */
+  readonly soldExclusively: boolean;
 }
 
 /**
@@ -36,32 +45,49 @@ function wasNeverOffered({ status, reason }: EarlierCopy): boolean {
 
 /**
  * The kind of duplicate; only a copy for the same side counts. `own`: the affiliate sent it within
- * the last 60 days, and it was not refused before it was offered. `other`: another affiliate's copy
- * is for sale, or was sold within 60 days. Null: not a duplicate.
+ * the days of the rules, or it was sold within them, and it was not refused before it was offered.
+ * `other`: another affiliate's copy is for sale, or was sold within the days. Null: not a
+ * duplicate.
  */
 export function duplicateOf(
   earlier: EarlierCopy,
   side: string,
   affiliateId: string,
+  rules: DuplicateRules,
   nowMs: number,
 ): "own" | "other" | null {
   if (earlier.side !== side || wasNeverOffered(earlier)) return null;
+  const isSoldRecently = nowMs < soldUntilMs(earlier, rules);
   if (earlier.affiliateId === affiliateId)
-    return nowMs - earlier.receivedAtMs < DUPLICATE_WINDOW_MS ? "own" : null;
-  if (earlier.status === "available") return "other";
-  return earlier.lastSoldAtMs !== null && nowMs - earlier.lastSoldAtMs < DUPLICATE_WINDOW_MS
-    ? "other"
-    : null;
+    return isSoldRecently || wasReceivedWithin(earlier, rules, nowMs) ? "own" : null;
+  return earlier.status === "available" || isSoldRecently ? "other" : null;
+}
+
+/** Until when the last sale of a copy makes another lead a duplicate. */
+function soldUntilMs(
+  { lastSoldAtMs, soldExclusively }: EarlierCopy,
+  { days, exclusiveDays }: DuplicateRules,
+): number {
+  if (lastSoldAtMs === null) return Number.NEGATIVE_INFINITY;
+  return lastSoldAtMs + (soldExclusively ? Math.max(days, exclusiveDays) : days) * DAY_MS;
+}
+
+function wasReceivedWithin(
+  { receivedAtMs }: EarlierCopy,
+  { days }: DuplicateRules,
+  nowMs: number,
+): boolean {
+  return nowMs - receivedAtMs < days * DAY_MS;
 }
 
 /**
  * True if an earlier copy may still matter: by the rule above, or because its buyers already have
  * the contact.
  */
-export function mayMatter(earlier: EarlierCopy, nowMs: number): boolean {
+export function mayMatter(earlier: EarlierCopy, rules: DuplicateRules, nowMs: number): boolean {
   return (
     earlier.status === "available" ||
     earlier.lastSoldAtMs !== null ||
-    (!wasNeverOffered(earlier) && nowMs - earlier.receivedAtMs < DUPLICATE_WINDOW_MS)
+    (!wasNeverOffered(earlier) && wasReceivedWithin(earlier, rules, nowMs))
   );
 }

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   CARD_HOLD_MS,
+  DEFAULT_SALE_RULES,
   type HeldEarning,
   holdDaysOf,
   payableFromMs,
@@ -88,10 +89,12 @@ describe("an earning", () => {
 
 describe("the hold", () => {
   it("is the agreed one, else 30 days in an affiliate's first 60", () => {
-    expect(holdDaysOf(null, 0, 59 * DAY_MS)).toBe(30);
-    expect(holdDaysOf(null, 0, 60 * DAY_MS)).toBe(0);
-    expect(holdDaysOf(0, 0, 1)).toBe(0);
-    expect(holdDaysOf(45, 0, 400 * DAY_MS)).toBe(45);
+    expect(holdDaysOf(null, 0, 59 * DAY_MS, DEFAULT_SALE_RULES)).toBe(30);
+    expect(holdDaysOf(null, 0, 60 * DAY_MS, DEFAULT_SALE_RULES)).toBe(0);
+    expect(holdDaysOf(0, 0, 1, DEFAULT_SALE_RULES)).toBe(0);
+    const rules = { returnDays: 7, newAffiliateDays: 10, newAffiliateHoldDays: 5 };
+    expect([9, 10].map((days) => holdDaysOf(null, 0, days * DAY_MS, rules))).toEqual([5, 0]);
+    expect(holdDaysOf(45, 0, 400 * DAY_MS, DEFAULT_SALE_RULES)).toBe(45);
   });
 
   it("begins after the return window", () => {

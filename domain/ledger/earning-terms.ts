@@ -1,16 +1,26 @@
-// Decides when an affiliate's earning becomes payable, and defines the minimum payout.
+// Decides when an affiliate's earning becomes payable.
 import { DAY_MS } from "../time.ts";
 
-/** How long after delivery a buyer may file a return. */
-export const RETURN_WINDOW_DAYS = 7;
-export const RETURN_WINDOW_MS = RETURN_WINDOW_DAYS * DAY_MS;
-/** An affiliate's first period with the network, in which its earnings stay pending longer. */
-export const NEW_AFFILIATE_DAYS = 60;
-export const NEW_AFFILIATE_MS = NEW_AFFILIATE_DAYS * DAY_MS;
-export const NEW_AFFILIATE_HOLD_DAYS = 30;
-export const NEW_AFFILIATE_HOLD_MS = NEW_AFFILIATE_HOLD_DAYS * DAY_MS;
-/** The minimum payout, worth a bank transfer. */
-export const LEAST_PAYOUT_CENTS = 5_000n;
+/**
+ * What holds for a sale where nothing else is agreed with its buyer or affiliate, in whole days.
+ */
+export interface SaleRules {
+  /** How long after delivery a buyer may file a return. */
+  readonly returnDays: number;
+  /** An affiliate's first period with the network, in which its earnings stay pending longer. */
+  readonly newAffiliateDays: number;
+  /** How long its earnings are held in that period, after the return window. */
+  readonly newAffiliateHoldDays: number;
+}
+
+/** What a network begins with. */
+export const DEFAULT_SALE_RULES: SaleRules = {
+  returnDays: 7,
+  newAffiliateDays: 60,
+  newAffiliateHoldDays: 30,
+};
+/** The minimum payout that a network begins with, worth a bank transfer. */
+export const USUAL_LEAST_PAYOUT_CENTS = 5_000n;
 
 /**
  * The pending reasons of an earning. `earning_hold`: a hold follows the return window. `card`: the
@@ -92,7 +102,9 @@ export function holdDaysOf(
   agreedDays: number | null,
   affiliateSinceMs: number,
   deliveredAtMs: number,
+  { newAffiliateDays, newAffiliateHoldDays }: SaleRules,
 ): number {
   if (agreedDays !== null) return agreedDays;
-  return deliveredAtMs - affiliateSinceMs < NEW_AFFILIATE_MS ? NEW_AFFILIATE_HOLD_DAYS : 0;
+  const isNew = deliveredAtMs - affiliateSinceMs < newAffiliateDays * DAY_MS;
+  return isNew ? newAffiliateHoldDays : 0;
 }

@@ -1,6 +1,5 @@
 // Defines the states of a payout, from requested to sent, refused, withdrawn or failed, and why one
 // cannot be requested now.
-import { LEAST_PAYOUT_CENTS } from "../ledger/earning-terms.ts";
 import { type Result, ok, refuse } from "../result.ts";
 import { BANK_CHANGE_HOLD_MS } from "./bank-account.ts";
 
@@ -83,6 +82,8 @@ export interface PayoutEligibility {
   readonly hasOpenPayout: boolean;
   /** Matured, and in no open payout. */
   readonly payableCents: bigint;
+  /** The network's minimum payout. */
+  readonly leastCents: bigint;
 }
 
 /** Why this affiliate cannot be paid at `atMs`, independently of the amount. */
@@ -109,7 +110,7 @@ export function requestBlockers(standing: PayoutEligibility, atMs: number): Payo
   return [
     ...payeeBlockers(standing, atMs),
     ...(standing.hasOpenPayout ? ["open" as const] : []),
-    ...(!standing.hasOpenPayout && standing.payableCents < LEAST_PAYOUT_CENTS
+    ...(!standing.hasOpenPayout && standing.payableCents < standing.leastCents
       ? ["below_least" as const]
       : []),
   ];

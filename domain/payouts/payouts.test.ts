@@ -72,6 +72,7 @@ describe("a payout", () => {
 
 describe("the reasons why a payout cannot be requested", () => {
   const CLEAR: PayoutEligibility = {
+    leastCents: 5_000n,
     isSuspended: false,
     hasTaxDetails: true,
     bank: { changedAtMs: null, isShared: false },

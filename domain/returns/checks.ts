@@ -1,7 +1,7 @@
 // Checks a return against Plat's own records: proved, disproved, or open for people to decide.
 import type { Criteria, CriteriaSubject, SetRule } from "../criteria/criteria.ts";
 import { failedFields } from "../criteria/explain-mismatch.ts";
-import { DUPLICATE_WINDOW_MS } from "../lead/duplicate.ts";
+import { DAY_MS } from "../time.ts";
 import type { ReturnReason } from "./reasons.ts";
 
 export const FINDINGS = ["proved", "disproved", "open"] as const;
@@ -36,6 +36,8 @@ export type ContactVerdict = "reachable" | "unreachable" | "unknown" | null;
 
 export interface CheckedFacts {
   readonly soldAtMs: number;
+  /** How long after a purchase the same person counts as a duplicate. */
+  readonly duplicateDays: number;
   /** The buying campaign's criteria as they were; `null` criteria if they were not kept. */
   readonly bought:
     | { readonly byHand: true }
@@ -95,12 +97,12 @@ export function checkReturn(reason: ReturnReason, facts: CheckedFacts): Checked 
 /**
  * Whether this buyer bought the same contact within the duplicate window and still has that lead.
  */
-function checkDuplicate({ earlier, soldAtMs }: CheckedFacts): Checked {
+function checkDuplicate({ earlier, soldAtMs, duplicateDays }: CheckedFacts): Checked {
   if (earlier === null) return { finding: "open", why: "not_checked" };
   if (earlier.samePerson === null) return { finding: "open", why: "contact_gone" };
   if (!earlier.samePerson) return { finding: "disproved", why: "other_person" };
   if (earlier.wasReturned) return { finding: "open", why: "earlier_returned" };
-  return soldAtMs - earlier.soldAtMs < DUPLICATE_WINDOW_MS
+  return soldAtMs - earlier.soldAtMs < duplicateDays * DAY_MS
     ? { finding: "proved", why: "same_person" }
     : { finding: "open", why: "too_long_ago" };
 }

@@ -1,6 +1,6 @@
 // Checks a buyer's evidence for a return against what its reason requires: missing, wrong and
 // superfluous pieces.
-import { LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "./terms.ts";
+import type { ReturnTerms } from "./terms.ts";
 import { type ContactProof, type ReturnReason, needsOf } from "./reasons.ts";
 import { HOUR_MS } from "../time.ts";
 
@@ -28,6 +28,7 @@ export interface EvidenceRecord {
   readonly nowMs: number;
   readonly soldAtMs: number;
   readonly allowsNoResponse: boolean;
+  readonly terms: Pick<ReturnTerms, "leastTouches" | "leastTouchDays">;
   readonly touches: TouchRecord;
   /** The sale with the given id: null if it does not exist or is another buyer's. */
   readonly earlier: { readonly isSame: boolean; readonly soldAtMs: number } | null;
@@ -84,10 +85,10 @@ export function evidenceProblems(
   return problems;
 }
 
-function touchError({ allowsNoResponse, touches }: EvidenceRecord): EvidenceError | null {
+function touchError({ allowsNoResponse, terms, touches }: EvidenceRecord): EvidenceError | null {
   if (!allowsNoResponse) return "not_enabled";
   if (touches.wasReached) return "was_reached";
-  return touches.count < LEAST_TOUCHES || touches.days < LEAST_TOUCH_DAYS
+  return touches.count < terms.leastTouches || touches.days < terms.leastTouchDays
     ? "too_few_touches"
     : null;
 }

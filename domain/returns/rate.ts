@@ -1,9 +1,7 @@
 // Computes a buyer's return rate, and from which rate only a person approves.
 import { MODIFIER_MIN_LEADS, bidModifier } from "../distribution/bidder.ts";
 import { type BasisPoints, WHOLE_BASIS_POINTS } from "../money/money.ts";
-
-/** Above this rate only a person approves: 15 % of the leads received. */
-export const MOST_RETURNS: BasisPoints = 1_500;
+import type { ReturnTerms } from "./terms.ts";
 
 /** A buyer's counts of the last 90 days. */
 export interface ReturnCounts {
@@ -18,15 +16,24 @@ export function returnRate({ received, counted }: ReturnCounts): BasisPoints {
   return received === 0 ? 0 : Math.round((WHOLE_BASIS_POINTS * counted) / received);
 }
 
-/** True above the rate. As with the bid modifier, fewer than 20 leads do not count. */
-export function onlyPeopleApprove({ received, counted }: ReturnCounts): boolean {
-  return received >= MODIFIER_MIN_LEADS && counted * WHOLE_BASIS_POINTS > received * MOST_RETURNS;
+/**
+ * True above the rate that the network set. As with the bid modifier, fewer than 20 leads do not
+ * count.
+ */
+export function onlyPeopleApprove(
+  { received, counted }: ReturnCounts,
+  { mostReturned }: Pick<ReturnTerms, "mostReturned">,
+): boolean {
+  return received >= MODIFIER_MIN_LEADS && counted * WHOLE_BASIS_POINTS > received * mostReturned;
 }
 
 /** How many more returns can be filed before only a person approves; null with too few leads. */
-export function returnsLeft({ received, counted }: ReturnCounts): number | null {
+export function returnsLeft(
+  { received, counted }: ReturnCounts,
+  { mostReturned }: Pick<ReturnTerms, "mostReturned">,
+): number | null {
   if (received < MODIFIER_MIN_LEADS) return null;
-  return Math.max(0, Math.floor((received * MOST_RETURNS) / WHOLE_BASIS_POINTS) - counted);
+  return Math.max(0, Math.floor((received * mostReturned) / WHOLE_BASIS_POINTS) - counted);
 }
 
 /** The current bid modifier, and the one after one more declined return. */

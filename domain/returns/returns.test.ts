@@ -1,4 +1,4 @@
-// Tests returns over all reasons: required and refused evidence, checks, working days, the rate,
+// Tests returns over all reasons: required and refused evidence, checks, working days, and
 // notes without contact data.
 import { NOT_STATED } from "../lead/plain-fact-values.ts";
 import fc from "fast-check";
@@ -11,14 +11,8 @@ import {
 } from "./evidence.ts";
 import { type CheckedFacts, checkReturn, isDisputed } from "./checks.ts";
 import { decideUntilMs } from "./deadlines.ts";
+import { DEFAULT_RETURN_TERMS } from "./terms.ts";
 import { leaveOutContact } from "./leave-out-contact.ts";
-import {
-  type ReturnCounts,
-  modifiersOf,
-  onlyPeopleApprove,
-  returnRate,
-  returnsLeft,
-} from "./rate.ts";
 import {
   RETURN_REASONS,
   RETURN_REASON_NAMES,
@@ -33,6 +27,7 @@ const RECORD: EvidenceRecord = {
   nowMs: SOLD_MS + 5 * DAY_MS,
   soldAtMs: SOLD_MS,
   allowsNoResponse: true,
+  terms: DEFAULT_RETURN_TERMS,
   touches: { count: 12, attempts: 12, days: 4, wasReached: false },
   earlier: { isSame: false, soldAtMs: SOLD_MS - DAY_MS },
 };
@@ -151,6 +146,7 @@ const PLACE = {
 };
 const FACTS: CheckedFacts = {
   soldAtMs: SOLD_MS,
+  duplicateDays: 60,
   contact: null,
   wasReached: false,
   earlier: null,
@@ -274,7 +270,7 @@ describe("Plat's own checks", () => {
 
 describe("the network's three working days", () => {
   const until = (from: string, zone = "America/New_York"): string =>
-    new Date(decideUntilMs(Date.parse(from), zone)).toISOString();
+    new Date(decideUntilMs(Date.parse(from), zone, 3)).toISOString();
 
   it("end with the third working day, past weekends and holidays, in the network's zone", () => {
     // Monday → Thursday night.
@@ -299,50 +295,12 @@ describe("the network's three working days", () => {
         fc.integer({ min: Date.parse("2026-01-01"), max: Date.parse("2030-01-01") }),
         fc.nat(10 * DAY_MS),
         (atMs, later) => {
-          const end = decideUntilMs(atMs, "America/Chicago");
+          const end = decideUntilMs(atMs, "America/Chicago", 3);
           expect(end - atMs).toBeGreaterThan(3 * DAY_MS - 2 * 3_600_000);
-          expect(decideUntilMs(atMs + later, "America/Chicago")).toBeGreaterThanOrEqual(end);
+          expect(decideUntilMs(atMs + later, "America/Chicago", 3)).toBeGreaterThanOrEqual(end);
         },
       ),
       { numRuns: 200 },
-    );
-  });
-});
-
-describe("the return rate", () => {
-  it("requires people's decisions above 15 %, from 20 leads on", () => {
-    const of = (received: number, counted: number): ReturnCounts => ({
-      received,
-      counted,
-      declined: 0,
-    });
-    expect(onlyPeopleApprove(of(20, 3))).toBe(false);
-    expect(onlyPeopleApprove(of(20, 4))).toBe(true);
-    expect(onlyPeopleApprove(of(19, 19))).toBe(false);
-    expect([returnRate(of(20, 3)), returnRate(of(0, 0)), returnRate(of(7, 1))]).toEqual([
-      1_500, 0, 1_429,
-    ]);
-    expect([returnsLeft(of(20, 1)), returnsLeft(of(20, 4)), returnsLeft(of(19, 1))]).toEqual([
-      2,
-      0,
-      null,
-    ]);
-    expect(modifiersOf({ received: 40, counted: 5, declined: 1 })).toEqual({
-      now: 9_750,
-      ifDeclined: 9_500,
-    });
-  });
-
-  it("allows exactly as many returns as are left", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 20, max: 5_000 }), fc.nat(800), (received, counted) => {
-        const left = returnsLeft({ received, counted, declined: 0 }) ?? -1;
-        if (left > 0)
-          expect(onlyPeopleApprove({ received, counted: counted + left, declined: 0 })).toBe(false);
-        expect(onlyPeopleApprove({ received, counted: counted + left + 1, declined: 0 })).toBe(
-          true,
-        );
-      }),
     );
   });
 });

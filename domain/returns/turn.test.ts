@@ -1,12 +1,16 @@
 // Tests whose turn a return is, and which deadline runs, over each of its states.
 import { describe, expect, it } from "vitest";
 import { HOUR_MS } from "../time.ts";
-import { RETURN_ANSWER_MS } from "./terms.ts";
 import { askedAfter, deadlineMs, mayWriteTo, turnOf, type TurnFacts } from "./turn.ts";
 
 const FILED_MS = Date.parse("2026-11-16T18:00:00Z");
-const OPEN: TurnFacts = { status: "filed", filedAtMs: FILED_MS, isAnswered: false, asked: null };
-const UNTIL_MS = FILED_MS + RETURN_ANSWER_MS;
+const UNTIL_MS = FILED_MS + 48 * HOUR_MS;
+const OPEN: TurnFacts = {
+  status: "filed",
+  answerUntilMs: UNTIL_MS,
+  isAnswered: false,
+  asked: null,
+};
 const DECIDE_MS = UNTIL_MS + 72 * HOUR_MS;
 
 describe("the turn of a return", () => {

@@ -1,6 +1,5 @@
 // Decides whose turn an open return is, and until when.
 import type { ReturnStatus } from "./sale-return.ts";
-import { RETURN_ANSWER_MS } from "./terms.ts";
 
 /** `none`: the return is decided or withdrawn. */
 export const RETURN_TURNS = ["affiliate", "buyer", "network", "none"] as const;
@@ -29,22 +28,18 @@ export function askedAfter(
 
 export interface TurnFacts {
   readonly status: ReturnStatus;
-  readonly filedAtMs: number;
+  /** The last moment of the affiliate's answer. */
+  readonly answerUntilMs: number;
   readonly isAnswered: boolean;
   /** The party that the network asked and that has not answered since; null without one. */
   readonly asked: AskedParty | null;
-}
-
-/** The last moment of the affiliate's answer. */
-export function answerUntilMs({ filedAtMs }: Pick<TurnFacts, "filedAtMs">): number {
-  return filedAtMs + RETURN_ANSWER_MS;
 }
 
 /** Whose turn it is at the moment. A question of the network goes before every deadline. */
 export function turnOf(facts: TurnFacts, nowMs: number): ReturnTurn {
   if (facts.status !== "filed") return "none";
   if (facts.asked !== null) return facts.asked;
-  return !facts.isAnswered && nowMs <= answerUntilMs(facts) ? "affiliate" : "network";
+  return isToAnswer(facts, nowMs) ? "affiliate" : "network";
 }
 
 /**
@@ -57,5 +52,12 @@ export function deadlineMs(
   nowMs: number,
 ): number | null {
   if (facts.status !== "filed") return null;
-  return !facts.isAnswered && nowMs <= answerUntilMs(facts) ? answerUntilMs(facts) : decideUntilMs;
+  return isToAnswer(facts, nowMs) ? facts.answerUntilMs : decideUntilMs;
+}
+
+function isToAnswer(
+  { isAnswered, answerUntilMs }: Pick<TurnFacts, "isAnswered" | "answerUntilMs">,
+  nowMs: number,
+): boolean {
+  return !isAnswered && nowMs <= answerUntilMs;
 }

@@ -25,6 +25,7 @@ export const accountTermsTexts = {
     plural(count, "1 day after the return window", `${days} days after the return window`),
   holdNone: "None",
   returns: "Return window",
+  returnUsual: (days: string) => `${days} days after delivery`,
   returnDays: (count: number, days: string) =>
     plural(count, "1 day after delivery", `${days} days after delivery`),
   returnNone: "No returns",

@@ -1,5 +1,5 @@
 // Texts of destinations for purchased leads, of delivery plans, and of deliveries.
-import { CALLS_KEPT_DAYS, MAX_ATTEMPTS, OLD_SECRET_HOURS } from "../../domain/attempts/attempt.ts";
+import { MAX_ATTEMPTS, OLD_SECRET_HOURS } from "../../domain/attempts/attempt.ts";
 import { plural } from "../plural.ts";
 import { deliveryPlanTexts } from "./parts/delivery-plan.ts";
 import { destinationFieldTexts } from "./parts/destination-fields.ts";
@@ -55,7 +55,7 @@ export const deliveryTexts = {
   secretOnce: "Copy it now; you won't see it again.",
   secretBefore: `After you create a new secret, the old one also signs for ${OLD_SECRET_HOURS} hours.`,
   log: "Deliveries",
-  logAbout: `Newest first. Finished deliveries are kept for ${CALLS_KEPT_DAYS} days.`,
+  logAbout: (days: string) => `Newest first. Finished deliveries are kept for ${days} days.`,
   noLog: "No leads delivered yet.",
   openLead: "Open the lead",
   place: (place: number) => (place === 0 ? "First" : `Fallback ${place}`),

@@ -1,6 +1,6 @@
 // Texts of the earnings' screen: an affiliate's earnings, an advertiser's costs, and the network's
 // revenue.
-import { RETURN_WINDOW_DAYS, CARD_HOLD_DAYS } from "../../domain/ledger/earning-terms.ts";
+import { CARD_HOLD_DAYS } from "../../domain/ledger/earning-terms.ts";
 import type { Translated } from "../texts.ts";
 
 export const earningTexts = {
@@ -36,7 +36,7 @@ export const earningTexts = {
     soon: "Within minutes",
     reasons: {
       open_return: "An open return",
-      return_window: `The ${RETURN_WINDOW_DAYS}-day return window`,
+      return_window: "The return window",
       earning_hold: "The hold after the return window",
       card: `${CARD_HOLD_DAYS} days after a card charge`,
       due: "Nothing: becoming payable",

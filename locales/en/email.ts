@@ -17,6 +17,8 @@ export const mailTexts = {
     `${network} always sends this email. Security emails can't be turned off.`,
   settings: "Edit notifications",
   unsubscribe: "Unsubscribe",
+  terms: "Terms",
+  privacy: "Privacy",
   askTitle: "Unsubscribe?",
   ask: (what: string) =>
     `You will no longer get emails about this: ${what}. You still get notifications in the app.`,

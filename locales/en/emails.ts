@@ -1,9 +1,9 @@
 // Texts of the operator's list of emails.
-import { CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import type { Translated } from "../texts.ts";
 
 export const mailsTexts = {
-  about: `Every email to members with its recipient, status and content. Kept for ${CALLS_KEPT_DAYS} days, without the address.`,
+  about: (days: string) =>
+    `Every email to members with its recipient, status and content. Kept for ${days} days, without the address.`,
   list: "Emails",
   empty: "No emails yet. Emails to members appear here.",
   off: "No mail server is set up, so emails are only kept here. Set SMTP_URL and MAIL_FROM, then restart. Kept emails aren't sent later; open one to hand over its link.",

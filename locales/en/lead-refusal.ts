@@ -1,5 +1,4 @@
 // Texts of a rejected lead: why, what to do about it, and its refused fields.
-import { UNSOLD_CONTACT_KEPT_HOURS } from "../../domain/distribution/listing.ts";
 import type { PostReason } from "../../domain/lead/vocabulary.ts";
 import type { Translated } from "../texts.ts";
 
@@ -29,8 +28,9 @@ const advice: Readonly<Record<PostReason, string>> = {
 export const leadRefusalTexts = {
   title: "Why it was rejected",
   advice,
-  kept: `What came in these fields is kept for ${UNSOLD_CONTACT_KEPT_HOURS} hours, sealed, then deleted. The rest of the post isn't stored.`,
-  deleted: `What came was deleted ${UNSOLD_CONTACT_KEPT_HOURS} hours after the post.`,
+  kept: (hours: string) =>
+    `What came in these fields is kept for ${hours} hours, sealed, then deleted. The rest of the post isn't stored.`,
+  deleted: (hours: string) => `What came was deleted ${hours} hours after the post.`,
   notShown: "Only the affiliate sees what came.",
   least: {
     exclusive: (amount: string) => `At least ${amount} exclusive`,

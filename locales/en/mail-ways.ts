@@ -2,6 +2,7 @@
 import type { Translated } from "../texts.ts";
 
 export const mailWaysTexts = {
+  legal: { terms: "Terms", privacy: "Privacy" },
   forgot: "Forgot your password?",
   magic: "Sign in by email",
 };

@@ -1,11 +1,11 @@
 // What notifications say in English.
+import { plural } from "../plural.ts";
 import { accountNewsTexts } from "./parts/account-news.ts";
 import { networkPauseNewsTexts } from "./parts/network-pause-news.ts";
 import { moneyNewsTexts } from "./parts/money-news.ts";
 import { securityNewsTexts } from "./parts/security-news.ts";
 import { MIN_SHOWN_COUNT } from "../../domain/access/mask-small-count.ts";
 import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
-import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { centsToText } from "../../domain/money/money.ts";
 import { cityState } from "../../domain/notifications/city-state.ts";
 import { recordRef } from "../../domain/notifications/record-ref.ts";
@@ -86,11 +86,13 @@ export const notifications: NotificationWords = {
           : `${leads} leads sold, ${centsToText(earningCents)}`,
       body: `Sold to campaigns · you earn ${centsToText(earningCents)}`,
     }),
-    return_filed: ({ leadId, reason, earningCents }) => ({
+    return_filed: ({ leadId, reason, earningCents, answerHours }) => ({
       title: `A buyer requested a return of lead ${recordRef(leadId)}`,
       body:
         `Reason: ${reasonInSentence(returnReasons, reason)} · ${centsToText(earningCents)} of your earnings · ` +
-        `answer within ${RETURN_ANSWER_HOURS} hours`,
+        (answerHours === undefined
+          ? "answer in time"
+          : `answer within ${plural(answerHours, "1 hour", `${answerHours} hours`)}`),
     }),
     return_to_decide: (waiting) => {
       const answered = waiting.wasAnswered

@@ -1,5 +1,4 @@
 // Texts of an affiliate's own lead on the marketplace: its price, unlisting and relisting.
-import { UNSOLD_CONTACT_KEPT_HOURS } from "../../domain/distribution/listing.ts";
 import { plural } from "../plural.ts";
 import type { Translated } from "../texts.ts";
 
@@ -36,7 +35,8 @@ export const ownListingTexts = {
   off: "Not listed",
   relist: "Relist",
   offAbout: {
-    withdrawn: `You unlisted it and can sell it elsewhere. Its contact is deleted here after ${UNSOLD_CONTACT_KEPT_HOURS} hours. Until then you can relist it, at the price it would have now.`,
+    withdrawn: (hours: string) =>
+      `You unlisted it and can sell it elsewhere. Its contact is deleted here after ${hours} hours. Until then you can relist it, at the price it would have now.`,
     expired: "It expired unsold. You can relist it for the same time, at its last price.",
   },
   bulk: { withdraw: "Unlist", relist: "Relist" },

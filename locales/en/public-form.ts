@@ -53,6 +53,7 @@ export const publicFormTexts = {
   },
   openForm: "Open the form",
   footer: (network: string) => `A form by ${network}`,
+  legal: { terms: "Terms", privacy: "Privacy" },
   choose: "Choose",
   questions: {
     side: "What would you like to do?",

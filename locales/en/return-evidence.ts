@@ -1,6 +1,4 @@
 // Texts of a return: its timeline, its evidence, and what the checks found.
-import { DUPLICATE_WINDOW_DAYS } from "../../domain/lead/duplicate.ts";
-import { MOST_RETURNS } from "../../domain/returns/rate.ts";
 import { plural } from "../plural.ts";
 import type { Translated } from "../texts.ts";
 
@@ -15,7 +13,8 @@ export const evidenceTexts = {
     unanswered: "Not answered in time",
     decideUntil: "The network decides by",
     decideAbout: "Approved automatically after that.",
-    peopleAbout: `The buyer returns more than ${MOST_RETURNS / 100}% of its leads, so the network decides without a deadline.`,
+    peopleAbout:
+      "The buyer returns more of its leads than the network's limit, so the network decides without a deadline.",
     approved: {
       checks: "Approved: our checks proved the reason",
       admin: "Approved by the network",
@@ -25,10 +24,11 @@ export const evidenceTexts = {
   },
   holds: "Our checks",
   why: {
-    same_person: `Proved: the same person was bought less than ${DUPLICATE_WINDOW_DAYS} days before`,
+    same_person: "Proved: the same person was bought shortly before",
     other_person: "The earlier purchase is a different person",
     earlier_returned: "The earlier purchase was returned: the network decides",
-    too_long_ago: `The same person, but more than ${DUPLICATE_WINDOW_DAYS} days before: the network decides`,
+    too_long_ago:
+      "The same person, but too long before to count as a duplicate: the network decides",
     contact_gone: "The contact is no longer stored: the network decides",
     criteria_failed: "Proved: the lead didn't match the campaign's criteria",
     criteria_hold: "The lead matched the campaign's criteria",

@@ -1,7 +1,6 @@
 // Texts of requesting a return: the evidence for each reason, its consequences, and the next steps.
 import { MODIFIER_MIN_LEADS } from "../../domain/distribution/bidder.ts";
-import { MOST_RETURNS } from "../../domain/returns/rate.ts";
-import { RATE_WINDOW_DAYS, LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "../../domain/returns/terms.ts";
+import { RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
 import { plural } from "../plural.ts";
 import type { Translated } from "../texts.ts";
 import { textsPerReason } from "../return-reasons.ts";
@@ -15,6 +14,8 @@ export const filingTexts = {
   logged: (count: number) => plural(count, "1 call is logged.", `${count} calls are logged.`),
   touched: (touches: number, days: number) =>
     `${plural(touches, "1 touch", `${touches} touches`)} logged on ${plural(days, "1 day", `${days} days`)}.`,
+  touchesNeeded: (touches: number, days: number) =>
+    `At least ${plural(touches, "1 is", `${touches} are`)} needed, on ${plural(days, "1 day", `${days} days`)}.`,
   day: {
     said: "Day it was said",
     bounce: "Day it bounced",
@@ -38,7 +39,7 @@ export const filingTexts = {
     before_sale: "Enter a date after you bought the lead.",
     after_sale: "Enter a date before you bought the lead. Only earlier facts count.",
     too_few_calls: "Log at least two calls for the lead first, or choose a bounced email.",
-    too_few_touches: `Log at least ${LEAST_TOUCHES} touches on ${LEAST_TOUCH_DAYS} days for the lead first.`,
+    too_few_touches: "Log more touches for the lead first.",
     was_reached: "Your outcome says the lead was reached. Choose another reason.",
     not_yours: "Choose a purchase of your own.",
     same_sale: "This is the lead you are returning. Choose the earlier one.",
@@ -56,7 +57,7 @@ export const filingTexts = {
       "1, then the network decides every return",
       `${count}, then the network decides every return`,
     ),
-  noneLeft: `None: you return more than ${MOST_RETURNS / 100}% of your leads`,
+  noneLeft: (share: string) => `None: you return more than ${share} of your leads`,
   tooFew: `Counted from ${MODIFIER_MIN_LEADS} leads`,
   rank: "Your bids' rank",
   rankOf: (now: string, then: string) => `${now}; ${then} if this is declined`,
@@ -69,7 +70,8 @@ export const filingTexts = {
     answer: "The affiliate can answer until",
     decide: "The network decides by",
     decideAbout: "Approved automatically after that.",
-    people: `No automatic approval: you return more than ${MOST_RETURNS / 100}% of your leads.`,
+    people: (share: string) =>
+      `No automatic approval: you return more than ${share} of your leads.`,
     money: (amount: string) =>
       `If approved, ${amount} goes back to your wallet, and you lose the lead`,
   },

@@ -1,5 +1,4 @@
 // Texts of returns: the reasons, the queue, requests, answers and decisions.
-import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { plural } from "../plural.ts";
 import type { Translated } from "../texts.ts";
 import { textsPerReason } from "../return-reasons.ts";
@@ -8,7 +7,8 @@ import { returnReasons } from "./parts/return-reasons.ts";
 export const returnTexts = {
   reason: textsPerReason(returnReasons, "name"),
   toAnswer: "Returns to answer",
-  noneToAnswer: `No returns to answer. When a buyer requests a return, you have ${RETURN_ANSWER_HOURS} hours to answer it here.`,
+  noneToAnswer: (hours: string) =>
+    `No returns to answer. When a buyer requests a return, you have ${hours} hours to answer it here.`,
   toWrite: "The network asks about your returns",
   write: "Write",
   answer: "Answer",
@@ -22,7 +22,7 @@ export const returnTexts = {
   waitsForBuyer: "Waits for the buyer's message",
   waitsForAffiliate: "Waits for the affiliate's message",
   waitsForAnswer: (time: string) => `Affiliate has ${time} left`,
-  notAnswered: `Not answered within ${RETURN_ANSWER_HOURS} hours`,
+  notAnswered: "Not answered in time",
   count: (count: number) => plural(count, "1 waiting", `${count} waiting`),
   lead: "Lead",
   reasonLabel: "Reason",

@@ -38,6 +38,76 @@ export const settingsVersionsTexts = {
     magic_links: "Sign-in by email",
     source_posts_per_second: "Posts per second per source",
     source_post_burst: "Posts in a burst",
+    brand_color: "Color of links and buttons",
+    logo: "Logo",
+    terms_url: "Terms, web address",
+    privacy_url: "Privacy policy, web address",
+    mail_sender_name: "Emails are from",
+    mail_reply_to: "Answers to emails go to",
+    return_days: "Return window, days",
+    return_answer_hours: "Affiliate's answer, hours",
+    return_decide_days: "Network's decision, working days",
+    most_returned_basis_points: "Most returns, % of leads",
+    return_touches: "No-response return, touches",
+    return_touch_days: "No-response return, days with a touch",
+    affiliate_share_basis_points: "New affiliate's share, %",
+    new_affiliate_days: "New affiliate for, days",
+    new_affiliate_hold_days: "New affiliate's hold, days",
+    least_payout_cents: "Minimum payout, $",
+    duplicate_days: "Duplicate for, days",
+    exclusive_days: "Duplicate after an exclusive sale, days",
+    unsold_contact_hours: "Contact of unsold leads, hours",
+    draft_days: "Draft's confirmation link, days",
+    calls_kept_days: "Logs of calls and emails, days",
+  },
+  brand: {
+    title: "Appearance and emails",
+    logo: "Logo",
+    logoHint: (kilobytes: string) =>
+      `PNG, JPEG or WebP, at most ${kilobytes} kB. Shown in the app, at sign-in and in emails.`,
+    removeLogo: "Remove",
+    color: "Color of links and buttons",
+    colorHint: "Adjusted where it would be hard to read.",
+    ownColor: "Use the default",
+    terms: "Terms, web address",
+    termsHint: "Linked at sign-in, on forms and in emails.",
+    privacy: "Privacy policy, web address",
+    privacyHint: "Linked at sign-in, on forms and in emails.",
+    sender: "Emails are from",
+    senderHint: "A name. Empty: the name set on the server, or the network's.",
+    replyTo: "Answers to emails go to",
+    replyToHint: "An email address. Empty: the address that emails are from.",
+    address: (host: string) =>
+      `This network is at ${host}. Its address is set on the server, with PLAT_URL.`,
+  },
+  terms: {
+    groups: {
+      returns: "Returns",
+      earnings: "Earnings and payouts",
+      duplicates: "Duplicates",
+      retention: "Retention",
+    },
+    about: {
+      return_days: "After delivery, unless agreed otherwise. For leads sold from now on.",
+      return_answer_hours: "After the filing. For returns filed from now on.",
+      return_decide_days:
+        "Then a return is approved, unless our checks disprove it. For returns filed or answered from now on.",
+      most_returned_basis_points:
+        "A buyer above it gets no automatic approval. For returns filed from now on.",
+      return_touches: "For returns filed from now on.",
+      return_touch_days: "For returns filed from now on.",
+      affiliate_share_basis_points: "For affiliates that join from now on.",
+      new_affiliate_days: "From joining. Earnings are held longer in this time.",
+      new_affiliate_hold_days:
+        "After the return window, unless agreed otherwise. For leads sold from now on.",
+      least_payout_cents: "For payouts requested from now on.",
+      duplicate_days: "After receipt or the last sale. For leads that arrive from now on.",
+      exclusive_days: "At least the days above. For leads that arrive from now on.",
+      unsold_contact_hours:
+        "After a rejection, or after it was unlisted. For leads rejected or unlisted from now on.",
+      draft_days: "For links created from now on.",
+      calls_kept_days: "A shorter time deletes older entries within minutes.",
+    },
   },
   parts: {
     engagement: "engagement",
@@ -54,6 +124,7 @@ export const settingsVersionsTexts = {
     yes: "yes",
     no: "no",
     none: "none",
+    picture: "a picture",
     entries: (count: number, shown: string) => plural(count, `${shown} entry`, `${shown} entries`),
     hours: (count: number, shown: string) => plural(count, `${shown} hour`, `${shown} hours`),
     steps: (steps: readonly string[]) => steps.join(", "),
@@ -98,6 +169,18 @@ export const settingsVersionsTexts = {
       ),
     payouts: (before: string, after: string) =>
       `Payouts that need two people: ${before} before, ${after} with the change.`,
+    lateReturns: (returns: number, shown: string) =>
+      plural(
+        returns,
+        `${shown} return was requested after the new window.`,
+        `${shown} returns were requested after the new window.`,
+      ),
+    held: (before: string, after: string) =>
+      `Earnings held beyond the return window: ${before} before, ${after} with the change.`,
+    payable: (before: string, after: string) =>
+      `Affiliates with enough for a payout today: ${before} before, ${after} with the change.`,
+    people: (before: string, after: string) =>
+      `Buyers without automatic approval today: ${before} before, ${after} with the change.`,
     nothing: "Nothing of the last weeks would have been different.",
   },
   history: {

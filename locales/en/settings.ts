@@ -1,5 +1,5 @@
 // Texts of the settings.
-import { LEAST_TOUCHES, LEAST_TOUCH_DAYS, RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
+import { RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
 import type { Translated } from "../texts.ts";
 import { settingsParts } from "./parts/settings-parts.ts";
 
@@ -123,7 +123,8 @@ export const settingsTexts = {
     posts: "Posts per second per source",
     burst: "Posts in a burst",
     noResponse: "Accept no-response returns",
-    noResponseHint: `Buyers may return a lead after ${LEAST_TOUCHES} logged touches on ${LEAST_TOUCH_DAYS} days. The network decides.`,
+    noResponseHint:
+      "Buyers may return a lead that never answered their touches. The network decides.",
     magicLinks: "Allow signing in by email",
     magicLinksHint:
       "Members may sign in with a link sent to their email. A second factor is still asked for.",

@@ -1,5 +1,4 @@
 // Texts of an affiliate's sources.
-import { UNSOLD_CONTACT_KEPT_HOURS } from "../../domain/distribution/listing.ts";
 import type { Translated } from "../texts.ts";
 
 export const sourceTexts = {
@@ -30,7 +29,8 @@ export const sourceTexts = {
   next: "How to post",
   unsold: "If unsold",
   unsoldRules: { list: "List it on the marketplace", reject: "Reject it" },
-  unsoldHint: `You can sell a rejected lead elsewhere. Its contact is deleted after ${UNSOLD_CONTACT_KEPT_HOURS} hours.`,
+  unsoldHint: (hours: string) =>
+    `You can sell a rejected lead elsewhere. Its contact is deleted after ${hours} hours.`,
   views: {
     terms: "Terms",
     prices: "Prices",

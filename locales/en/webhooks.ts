@@ -1,5 +1,5 @@
 // Texts of webhooks.
-import { CALLS_KEPT_DAYS, MAX_ATTEMPTS } from "../../domain/attempts/attempt.ts";
+import { MAX_ATTEMPTS } from "../../domain/attempts/attempt.ts";
 import type { Translated } from "../texts.ts";
 
 export const webhookTexts = {
@@ -32,7 +32,7 @@ export const webhookTexts = {
   test: "Send a test event",
   testAbout: "An event of type test, signed like all others. It isn't stored.",
   log: "Messages",
-  logAbout: `Newest first, kept for ${CALLS_KEPT_DAYS} days.`,
+  logAbout: (days: string) => `Newest first, kept for ${days} days.`,
   noMessages: "No events yet.",
   kind: "What",
   replay: "Send events again",

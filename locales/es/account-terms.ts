@@ -29,6 +29,7 @@ export const accountTermsTexts: AccountTermsTexts = {
     ),
   holdNone: "Ninguna",
   returns: "Plazo de devolución",
+  returnUsual: (days) => `${days} días después de la entrega`,
   returnDays: (count, days) =>
     plural(count, "1 día después de la entrega", `${days} días después de la entrega`),
   returnNone: "Sin devoluciones",

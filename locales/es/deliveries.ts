@@ -1,5 +1,5 @@
 // Texts of destinations for purchased leads, of delivery plans, and of deliveries.
-import { OLD_SECRET_HOURS, CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
+import { OLD_SECRET_HOURS } from "../../domain/attempts/attempt.ts";
 import { plural } from "../plural.ts";
 import { deliveryPlanTexts } from "./parts/delivery-plan.ts";
 import { destinationFieldTexts } from "./parts/destination-fields.ts";
@@ -58,7 +58,8 @@ export const deliveryTexts: DeliveryTexts = {
   secretOnce: "Cópielo ahora; no lo verá de nuevo.",
   secretBefore: `Después de crear un secreto nuevo, el anterior también firma durante ${OLD_SECRET_HOURS} horas.`,
   log: "Entregas",
-  logAbout: `Las más recientes primero. Las entregas terminadas se conservan ${CALLS_KEPT_DAYS} días.`,
+  logAbout: (days) =>
+    `Las más recientes primero. Las entregas terminadas se conservan ${days} días.`,
   noLog: "Aún no se entregaron prospectos.",
   openLead: "Abrir el prospecto",
   place: (place) => (place === 0 ? "Primero" : `Alternativa ${place}`),

@@ -1,6 +1,6 @@
 // Texts of the earnings' screen: an affiliate's earnings, an advertiser's costs, and the network's
 // revenue.
-import { RETURN_WINDOW_DAYS, CARD_HOLD_DAYS } from "../../domain/ledger/earning-terms.ts";
+import { CARD_HOLD_DAYS } from "../../domain/ledger/earning-terms.ts";
 import type { EarningTexts } from "../en/earnings.ts";
 
 export const earningTexts: EarningTexts = {
@@ -36,7 +36,7 @@ export const earningTexts: EarningTexts = {
     soon: "En unos minutos",
     reasons: {
       open_return: "Una devolución abierta",
-      return_window: `El plazo de ${RETURN_WINDOW_DAYS} días para devoluciones`,
+      return_window: "El plazo para devoluciones",
       earning_hold: "La retención después del plazo para devoluciones",
       card: `${CARD_HOLD_DAYS} días después de un cargo a tarjeta`,
       due: "Nada: pasa a estar por pagar",

@@ -16,6 +16,8 @@ export const mailTexts: MailTexts = {
     `${network} siempre envía este correo. Los correos de seguridad no se pueden desactivar.`,
   settings: "Editar notificaciones",
   unsubscribe: "Cancelar suscripción",
+  terms: "Condiciones",
+  privacy: "Privacidad",
   askTitle: "¿Cancelar la suscripción?",
   ask: (what) =>
     `Ya no recibirá correos sobre esto: ${what}. Seguirá recibiendo notificaciones en la aplicación.`,

@@ -1,9 +1,9 @@
 // Texts of the operator's list of emails.
-import { CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import type { MailsTexts } from "../en/emails.ts";
 
 export const mailsTexts: MailsTexts = {
-  about: `Cada correo a los miembros con su destinatario, estado y contenido. Se guardan ${CALLS_KEPT_DAYS} días, sin la dirección.`,
+  about: (days) =>
+    `Cada correo a los miembros con su destinatario, estado y contenido. Se guardan ${days} días, sin la dirección.`,
   list: "Correos",
   empty: "Aún no hay correos. Los correos a los miembros aparecen aquí.",
   off: "No hay servidor de correo, así que los correos solo se guardan aquí. Configure SMTP_URL y MAIL_FROM y reinicie. Los guardados no se envían después; abra uno para entregar su enlace.",

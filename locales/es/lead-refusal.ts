@@ -1,5 +1,4 @@
 // Textos de un prospecto rechazado: por qué, qué hacer y sus campos rechazados.
-import { UNSOLD_CONTACT_KEPT_HOURS } from "../../domain/distribution/listing.ts";
 import type { LeadRefusalTexts } from "../en/lead-refusal.ts";
 
 export const leadRefusalTexts: LeadRefusalTexts = {
@@ -27,8 +26,9 @@ export const leadRefusalTexts: LeadRefusalTexts = {
     rate_limited: "Envíe más despacio y vuelva a enviar este prospecto.",
     internal_error: "Algo falló de nuestro lado. Vuelva a enviar el prospecto.",
   },
-  kept: `Lo que llegó en estos campos se guarda sellado durante ${UNSOLD_CONTACT_KEPT_HOURS} horas y luego se elimina. El resto del envío no se guarda.`,
-  deleted: `Lo que llegó se eliminó ${UNSOLD_CONTACT_KEPT_HOURS} horas después del envío.`,
+  kept: (hours) =>
+    `Lo que llegó en estos campos se guarda sellado durante ${hours} horas y luego se elimina. El resto del envío no se guarda.`,
+  deleted: (hours) => `Lo que llegó se eliminó ${hours} horas después del envío.`,
   notShown: "Solo el afiliado ve lo que llegó.",
   least: {
     exclusive: (amount) => `Al menos ${amount} en exclusiva`,

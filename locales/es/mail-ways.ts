@@ -2,6 +2,7 @@
 import type { MailWaysTexts } from "../en/mail-ways.ts";
 
 export const mailWaysTexts: MailWaysTexts = {
+  legal: { terms: "Condiciones", privacy: "Privacidad" },
   forgot: "¿Olvidó su contraseña?",
   magic: "Iniciar sesión por correo",
 };

@@ -1,11 +1,11 @@
 // What notifications say in Spanish.
+import { plural } from "../plural.ts";
 import { accountNewsTexts } from "./parts/account-news.ts";
 import { networkPauseNewsTexts } from "./parts/network-pause-news.ts";
 import { moneyNewsTexts } from "./parts/money-news.ts";
 import { securityNewsTexts } from "./parts/security-news.ts";
 import { MIN_SHOWN_COUNT } from "../../domain/access/mask-small-count.ts";
 import { BANK_CHANGE_HOLD_HOURS } from "../../domain/payouts/bank-account.ts";
-import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { US_STATES } from "../../domain/lead/us-states.ts";
 import { centsToText } from "../../domain/money/money.ts";
 import { cityState } from "../../domain/notifications/city-state.ts";
@@ -90,11 +90,13 @@ export const notifications: NotificationWords = {
           : `${leads} prospectos vendidos, ${centsToText(earningCents)}`,
       body: `Vendido a campañas · usted gana ${centsToText(earningCents)}`,
     }),
-    return_filed: ({ leadId, reason, earningCents }) => ({
+    return_filed: ({ leadId, reason, earningCents, answerHours }) => ({
       title: `Un comprador solicitó devolver el prospecto ${recordRef(leadId)}`,
       body:
         `Motivo: ${reasonInSentence(returnReasons, reason)} · ${centsToText(earningCents)} de sus ganancias · ` +
-        `responda en ${RETURN_ANSWER_HOURS} horas`,
+        (answerHours === undefined
+          ? "responda a tiempo"
+          : `responda en ${plural(answerHours, "1 hora", `${answerHours} horas`)}`),
     }),
     return_to_decide: (waiting) => {
       const answered = waiting.wasAnswered ? "El afiliado respondió" : "El afiliado no respondió";

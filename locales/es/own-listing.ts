@@ -1,5 +1,4 @@
 // Texts of an affiliate's own lead on the marketplace: its price, unlisting and relisting.
-import { UNSOLD_CONTACT_KEPT_HOURS } from "../../domain/distribution/listing.ts";
 import { plural } from "../plural.ts";
 import type { OwnListingTexts } from "../en/own-listing.ts";
 
@@ -35,7 +34,8 @@ export const ownListingTexts: OwnListingTexts = {
   off: "No publicado",
   relist: "Publicar de nuevo",
   offAbout: {
-    withdrawn: `Usted lo retiró y puede venderlo en otro lugar. Su contacto se borra aquí ${UNSOLD_CONTACT_KEPT_HOURS} horas después; hasta entonces puede publicarlo de nuevo, al precio que tendría ahora.`,
+    withdrawn: (hours) =>
+      `Usted lo retiró y puede venderlo en otro lugar. Su contacto se borra aquí ${hours} horas después; hasta entonces puede publicarlo de nuevo, al precio que tendría ahora.`,
     expired:
       "Venció sin venderse. Puede publicarlo de nuevo por el mismo tiempo, a su último precio.",
   },

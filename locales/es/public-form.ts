@@ -53,6 +53,7 @@ export const publicFormTexts: PublicFormTexts = {
   },
   openForm: "Abrir el formulario",
   footer: (network) => `Un formulario de ${network}`,
+  legal: { terms: "Condiciones", privacy: "Privacidad" },
   choose: "Elija",
   questions: {
     side: "¿Qué le gustaría hacer?",

@@ -1,5 +1,4 @@
 // Texts of a return: its timeline, its evidence, and what the checks found.
-import { DUPLICATE_WINDOW_DAYS } from "../../domain/lead/duplicate.ts";
 import { plural } from "../plural.ts";
 import type { EvidenceTexts } from "../en/return-evidence.ts";
 
@@ -15,7 +14,7 @@ export const evidenceTexts: EvidenceTexts = {
     decideUntil: "La red decide antes del",
     decideAbout: "Después se aprueba automáticamente.",
     peopleAbout:
-      "El comprador devuelve más del 15% de sus prospectos, así que la red decide sin plazo.",
+      "El comprador devuelve más prospectos que el límite de la red, así que la red decide sin plazo.",
     approved: {
       checks: "Aprobada: nuestras verificaciones probaron el motivo",
       admin: "Aprobada por la red",
@@ -25,10 +24,10 @@ export const evidenceTexts: EvidenceTexts = {
   },
   holds: "Nuestras verificaciones",
   why: {
-    same_person: `Probado: la misma persona se compró menos de ${DUPLICATE_WINDOW_DAYS} días antes`,
+    same_person: "Probado: la misma persona se compró poco antes",
     other_person: "La compra anterior es de otra persona",
     earlier_returned: "La compra anterior se devolvió: decide la red",
-    too_long_ago: `La misma persona, pero más de ${DUPLICATE_WINDOW_DAYS} días antes: decide la red`,
+    too_long_ago: "La misma persona, pero demasiado antes para ser un duplicado: decide la red",
     contact_gone: "El contacto ya no se guarda: decide la red",
     criteria_failed: "Probado: el prospecto no cumplía los criterios de la campaña",
     criteria_hold: "El prospecto cumplía los criterios de la campaña",

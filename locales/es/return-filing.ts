@@ -1,5 +1,5 @@
 // Texts of requesting a return: the evidence for each reason, its consequences, and the next steps.
-import { RATE_WINDOW_DAYS, LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "../../domain/returns/terms.ts";
+import { RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
 import { plural } from "../plural.ts";
 import type { FilingTexts } from "../en/return-filing.ts";
 import { textsPerReason } from "../return-reasons.ts";
@@ -13,6 +13,8 @@ export const filingTexts: FilingTexts = {
   logged: (count) => plural(count, "1 llamada anotada.", `${count} llamadas anotadas.`),
   touched: (touches, days) =>
     `${plural(touches, "1 intento anotado", `${touches} intentos anotados`)} en ${plural(days, "1 día", `${days} días`)}.`,
+  touchesNeeded: (touches, days) =>
+    `Se necesitan al menos ${touches}, en ${plural(days, "1 día", `${days} días`)}.`,
   day: {
     said: "Día en que se dijo",
     bounce: "Día en que se devolvió",
@@ -36,7 +38,7 @@ export const filingTexts: FilingTexts = {
     before_sale: "Escriba una fecha posterior a su compra.",
     after_sale: "Escriba una fecha anterior a su compra. Solo cuentan los hechos anteriores.",
     too_few_calls: "Anote antes al menos dos llamadas en el prospecto, o elija un correo devuelto.",
-    too_few_touches: `Anote antes al menos ${LEAST_TOUCHES} intentos en ${LEAST_TOUCH_DAYS} días en el prospecto.`,
+    too_few_touches: "Anote antes más intentos en el prospecto.",
     was_reached: "Su resultado dice que habló con el prospecto. Elija otro motivo.",
     not_yours: "Elija una compra suya.",
     same_sale: "Este es el prospecto que devuelve. Elija el anterior.",
@@ -54,7 +56,7 @@ export const filingTexts: FilingTexts = {
       "1; después la red decide cada devolución",
       `${count}; después la red decide cada devolución`,
     ),
-  noneLeft: "Ninguna: devuelve más del 15% de sus prospectos",
+  noneLeft: (share) => `Ninguna: devuelve más del ${share} de sus prospectos`,
   tooFew: "Cuenta a partir de 20 prospectos",
   rank: "El rango de sus ofertas",
   rankOf: (now, then) => `${now}; ${then} si se rechaza`,
@@ -68,7 +70,7 @@ export const filingTexts: FilingTexts = {
     answer: "El afiliado puede responder hasta",
     decide: "La red decide antes del",
     decideAbout: "Después se aprueba automáticamente.",
-    people: "Sin aprobación automática: devuelve más del 15% de sus prospectos.",
+    people: (share) => `Sin aprobación automática: devuelve más del ${share} de sus prospectos.`,
     money: (amount) => `Si se aprueba, ${amount} vuelven a su billetera y pierde el prospecto`,
   },
   refused: {

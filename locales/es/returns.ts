@@ -1,5 +1,4 @@
 // Texts of returns: the reasons, the queue, requests, answers and decisions.
-import { RETURN_ANSWER_HOURS } from "../../domain/returns/terms.ts";
 import { plural } from "../plural.ts";
 import type { ReturnTexts } from "../en/returns.ts";
 import { textsPerReason } from "../return-reasons.ts";
@@ -8,7 +7,8 @@ import { returnReasons } from "./parts/return-reasons.ts";
 export const returnTexts: ReturnTexts = {
   reason: textsPerReason(returnReasons, "name"),
   toAnswer: "Devoluciones por responder",
-  noneToAnswer: `No hay devoluciones por responder. Cuando un comprador solicite una, tendrá ${RETURN_ANSWER_HOURS} horas para responderla aquí.`,
+  noneToAnswer: (hours) =>
+    `No hay devoluciones por responder. Cuando un comprador solicite una, tendrá ${hours} horas para responderla aquí.`,
   toWrite: "La red pregunta por sus devoluciones",
   write: "Escribir",
   answer: "Responder",
@@ -22,7 +22,7 @@ export const returnTexts: ReturnTexts = {
   waitsForBuyer: "Espera el mensaje del comprador",
   waitsForAffiliate: "Espera el mensaje del afiliado",
   waitsForAnswer: (time) => `El afiliado tiene aún ${time}`,
-  notAnswered: `No respondida en ${RETURN_ANSWER_HOURS} horas`,
+  notAnswered: "No respondida a tiempo",
   count: (count) => plural(count, "1 en espera", `${count} en espera`),
   lead: "Prospecto",
   reasonLabel: "Motivo",

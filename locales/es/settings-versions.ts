@@ -38,6 +38,78 @@ export const settingsVersionsTexts: SettingsVersionsTexts = {
     magic_links: "Inicio de sesión por correo",
     source_posts_per_second: "Envíos por segundo por fuente",
     source_post_burst: "Envíos en ráfaga",
+    brand_color: "Color de enlaces y botones",
+    logo: "Logotipo",
+    terms_url: "Condiciones, dirección web",
+    privacy_url: "Política de privacidad, dirección web",
+    mail_sender_name: "Remitente de los correos",
+    mail_reply_to: "Las respuestas a los correos van a",
+    return_days: "Plazo de devolución, días",
+    return_answer_hours: "Respuesta del afiliado, horas",
+    return_decide_days: "Decisión de la red, días hábiles",
+    most_returned_basis_points: "Máximo de devoluciones, % de prospectos",
+    return_touches: "Devolución sin respuesta, intentos",
+    return_touch_days: "Devolución sin respuesta, días con un intento",
+    affiliate_share_basis_points: "Parte de un afiliado nuevo, %",
+    new_affiliate_days: "Afiliado nuevo durante, días",
+    new_affiliate_hold_days: "Retención de un afiliado nuevo, días",
+    least_payout_cents: "Pago mínimo, $",
+    duplicate_days: "Duplicado durante, días",
+    exclusive_days: "Duplicado tras una venta exclusiva, días",
+    unsold_contact_hours: "Datos de prospectos sin vender, horas",
+    draft_days: "Enlace para confirmar un borrador, días",
+    calls_kept_days: "Registros de llamadas y correos, días",
+  },
+  brand: {
+    title: "Aspecto y correos",
+    logo: "Logotipo",
+    logoHint: (kilobytes) =>
+      `PNG, JPEG o WebP, ${kilobytes} kB como máximo. Se muestra en la aplicación, al iniciar sesión y en los correos.`,
+    removeLogo: "Quitar",
+    color: "Color de enlaces y botones",
+    colorHint: "Se ajusta donde sería difícil de leer.",
+    ownColor: "Usar el predeterminado",
+    terms: "Condiciones, dirección web",
+    termsHint: "Enlace al iniciar sesión, en formularios y en correos.",
+    privacy: "Política de privacidad, dirección web",
+    privacyHint: "Enlace al iniciar sesión, en formularios y en correos.",
+    sender: "Remitente de los correos",
+    senderHint: "Un nombre. Vacío: el nombre configurado en el servidor o el de la red.",
+    replyTo: "Las respuestas a los correos van a",
+    replyToHint: "Una dirección de correo. Vacío: la dirección remitente.",
+    address: (host) =>
+      `Esta red está en ${host}. Su dirección se configura en el servidor, con PLAT_URL.`,
+  },
+  terms: {
+    groups: {
+      returns: "Devoluciones",
+      earnings: "Ganancias y pagos",
+      duplicates: "Duplicados",
+      retention: "Conservación",
+    },
+    about: {
+      return_days:
+        "Desde la entrega, salvo otro acuerdo. Para prospectos vendidos a partir de ahora.",
+      return_answer_hours: "Desde la solicitud. Para devoluciones solicitadas a partir de ahora.",
+      return_decide_days:
+        "Después se aprueba la devolución, salvo que nuestras comprobaciones la contradigan. Para devoluciones solicitadas o respondidas a partir de ahora.",
+      most_returned_basis_points:
+        "Por encima no hay aprobación automática. Para devoluciones solicitadas a partir de ahora.",
+      return_touches: "Para devoluciones solicitadas a partir de ahora.",
+      return_touch_days: "Para devoluciones solicitadas a partir de ahora.",
+      affiliate_share_basis_points: "Para afiliados que se incorporan a partir de ahora.",
+      new_affiliate_days: "Desde su incorporación. En ese tiempo las ganancias se retienen más.",
+      new_affiliate_hold_days:
+        "Tras el plazo de devolución, salvo otro acuerdo. Para prospectos vendidos a partir de ahora.",
+      least_payout_cents: "Para pagos solicitados a partir de ahora.",
+      duplicate_days:
+        "Desde la recepción o la última venta. Para prospectos que llegan a partir de ahora.",
+      exclusive_days: "Al menos los días de arriba. Para prospectos que llegan a partir de ahora.",
+      unsold_contact_hours:
+        "Tras un rechazo o tras retirarlo. Para prospectos rechazados o retirados a partir de ahora.",
+      draft_days: "Para enlaces creados a partir de ahora.",
+      calls_kept_days: "Un tiempo menor borra en minutos las entradas más antiguas.",
+    },
   },
   parts: {
     engagement: "interés",
@@ -54,6 +126,7 @@ export const settingsVersionsTexts: SettingsVersionsTexts = {
     yes: "sí",
     no: "no",
     none: "ninguno",
+    picture: "una imagen",
     entries: (count, shown) => plural(count, `${shown} entrada`, `${shown} entradas`),
     hours: (count, shown) => plural(count, `${shown} hora`, `${shown} horas`),
     steps: (steps) => steps.join(", "),
@@ -96,6 +169,18 @@ export const settingsVersionsTexts: SettingsVersionsTexts = {
       ),
     payouts: (before, after) =>
       `Pagos que necesitan dos personas: ${before} antes, ${after} con el cambio.`,
+    lateReturns: (returns, shown) =>
+      plural(
+        returns,
+        `${shown} devolución se solicitó después del plazo nuevo.`,
+        `${shown} devoluciones se solicitaron después del plazo nuevo.`,
+      ),
+    held: (before, after) =>
+      `Ganancias retenidas más allá del plazo de devolución: ${before} antes, ${after} con el cambio.`,
+    payable: (before, after) =>
+      `Afiliados con saldo suficiente para un pago hoy: ${before} antes, ${after} con el cambio.`,
+    people: (before, after) =>
+      `Compradores sin aprobación automática hoy: ${before} antes, ${after} con el cambio.`,
     nothing: "Nada de las últimas semanas habría sido distinto.",
   },
   history: {

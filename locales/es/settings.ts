@@ -1,5 +1,5 @@
 // Texts of the settings.
-import { LEAST_TOUCHES, LEAST_TOUCH_DAYS, RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
+import { RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
 import type { SettingsTexts } from "../en/settings.ts";
 import { settingsParts } from "./parts/settings-parts.ts";
 
@@ -126,7 +126,8 @@ export const settingsTexts: SettingsTexts = {
     posts: "Envíos por segundo por fuente",
     burst: "Envíos en ráfaga",
     noResponse: "Aceptar devoluciones por falta de respuesta",
-    noResponseHint: `Los compradores pueden devolver un prospecto tras ${LEAST_TOUCHES} intentos anotados en ${LEAST_TOUCH_DAYS} días. Decide la red.`,
+    noResponseHint:
+      "Los compradores pueden devolver un prospecto que nunca respondió a sus intentos. Decide la red.",
     magicLinks: "Permitir iniciar sesión por correo",
     magicLinksHint:
       "Los miembros pueden iniciar sesión con un enlace enviado a su correo. El segundo factor se pide igualmente.",

@@ -1,5 +1,4 @@
 // Texts of an affiliate's sources.
-import { UNSOLD_CONTACT_KEPT_HOURS } from "../../domain/distribution/listing.ts";
 import type { SourceTexts } from "../en/sources.ts";
 
 export const sourceTexts: SourceTexts = {
@@ -30,7 +29,8 @@ export const sourceTexts: SourceTexts = {
   next: "Cómo enviar",
   unsold: "Si no se vende",
   unsoldRules: { list: "Publicarlo en el mercado", reject: "Rechazarlo" },
-  unsoldHint: `Un prospecto rechazado puede venderse en otro lugar. Su contacto se borra a las ${UNSOLD_CONTACT_KEPT_HOURS} horas.`,
+  unsoldHint: (hours) =>
+    `Un prospecto rechazado puede venderse en otro lugar. Su contacto se borra a las ${hours} horas.`,
   views: {
     terms: "Condiciones",
     prices: "Precios",

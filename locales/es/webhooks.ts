@@ -1,5 +1,4 @@
 // Texts of webhooks.
-import { CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import type { WebhookTexts } from "../en/webhooks.ts";
 
 export const webhookTexts: WebhookTexts = {
@@ -33,7 +32,7 @@ export const webhookTexts: WebhookTexts = {
   test: "Enviar evento de prueba",
   testAbout: "Un evento de tipo test, firmado como los demás. No se guarda.",
   log: "Mensajes",
-  logAbout: `Los más recientes primero, guardados ${CALLS_KEPT_DAYS} días.`,
+  logAbout: (days) => `Los más recientes primero, guardados ${days} días.`,
   noMessages: "Aún no hay eventos.",
   kind: "Evento",
   replay: "Enviar eventos de nuevo",

@@ -39,6 +39,7 @@ export function buildForms(
     notifyThread: (db, thread, news) =>
       notifyThread(db, { vault: assistantVault, now }, thread, news),
     onError,
+    draftMs: rules.draftMs,
   };
   return {
     drafts,
@@ -48,6 +49,7 @@ export function buildForms(
       defaults: rules.sourceDefaults,
       endAccess,
       networkName: rules.networkName,
+      legal: rules.legal,
       publicUrl,
       intake,
       reader,
@@ -63,7 +65,7 @@ export function buildForms(
  */
 export async function registerFormsAndLinks(
   host: HttpHost,
-  { vaults: { assistantVault }, onError }: Foundation,
+  { vaults: { assistantVault }, onError, rules }: Foundation,
   { forms }: FormParts,
 ): Promise<void> {
   registerForms(host, forms);
@@ -72,6 +74,7 @@ export async function registerFormsAndLinks(
   registerLeadDrafts(host, {
     ...forms,
     forms,
+    draftMs: rules.draftMs,
     readAnswers: (actor, threadId) => readAnswers({ pool, vault: assistantVault }, actor, threadId),
   });
   registerLinks(host, forms);

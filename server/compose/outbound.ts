@@ -25,7 +25,9 @@ import { createOutboundCall } from "../platform/http/outbound-call.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import type { MetricsRegistry } from "../platform/metrics/registry.ts";
-import { createSmtpMailer } from "../platform/email/smtp-mailer.ts";
+import { createMailSender } from "./mail-sender.ts";
+import type { Brand } from "../../domain/brand/brand.ts";
+import { mailLookOf } from "../../domain/brand/mail-look.ts";
 import type { ServerContext } from "../server-module.ts";
 
 /** What signs and seals it. */
@@ -41,6 +43,9 @@ export interface OutboundKeys {
 
 interface OutboundParts
   extends OutboundKeys, Pick<EmailRoutesDeps, "networkName">, Pick<PushRoutesDeps, "sessionKeyOf"> {
+  readonly brand: () => Brand;
+  /** How long ended calls and emails are kept, in milliseconds. */
+  readonly callsKeptMs: () => number;
   /** What people's contact is sealed with. */
   readonly vault: ContactVault;
   readonly onPreferencesChanged: (userId: string) => Promise<void>;
@@ -62,6 +67,8 @@ export async function buildOutbound(
     deliveryVault,
     pushSigner,
     networkName,
+    callsKeptMs,
+    brand,
     sessionKeyOf,
     onPreferencesChanged,
     onError,
@@ -70,10 +77,11 @@ export async function buildOutbound(
   const clock = { pool, now: Date.now, random: Math.random };
   const { allowLoopback: allowsLoopback } = config;
   const call = createOutboundCall({ allowsLoopback, now: Date.now });
-  const drawer = await loadEmailRenderer();
+  const drawer = await loadEmailRenderer(() => mailLookOf(brand(), publicUrl));
   const tokens = new MailTokens(secret);
   const mail = { ...clock, drawer, vault: emailVault, tokens, networkName, publicUrl };
-  const mailer = config.mail === null ? null : createSmtpMailer(config.mail);
+  const sender = createMailSender(config.mail, brand);
+  const { mailer } = sender;
   const webhooks = { ...clock, call, vault: webhookVault };
   const deliveries = {
     ...clock,
@@ -101,14 +109,14 @@ export async function buildOutbound(
         channels: () => (config.mail === null ? ["bell", "push"] : ["bell", "push", "email"]),
         onChanged: onPreferencesChanged,
       });
-      registerEmails(host, { ...mail, from: config.mail?.from ?? null });
+      registerEmails(host, { ...mail, from: sender.shown });
       registerUnsubscribe(host.app, { ...mail, onChanged: onPreferencesChanged });
       registerPostbacks(host, { ...clock, call, allowsLoopback });
       registerWebhooks(host, { ...webhooks, allowsLoopback });
       registerDeliveries(host, deliveries);
     },
     createJobs() {
-      const loop = { ...clock, holderId: uuidv7(Date.now()), onError };
+      const loop = { ...clock, holderId: uuidv7(Date.now()), keptMs: callsKeptMs, onError };
       return [
         createPostbackJobs({ ...loop, call }),
         createWebhookJobs({ ...loop, ...webhooks }),

@@ -35,6 +35,8 @@ export async function buildParts(base: Foundation): Promise<Parts> {
   const outbound = await buildOutbound(context, {
     ...vaults,
     networkName: rules.networkName,
+    callsKeptMs: rules.callsKeptMs,
+    brand: rules.brand,
     sessionKeyOf: sessions.sessionKeyOf,
     onPreferencesChanged: (userId) => sessions.realtime.mute(userId),
     onError,

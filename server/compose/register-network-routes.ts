@@ -12,6 +12,8 @@ import { registerTerms } from "../modules/network/terms/index.ts";
 import { openStates, registerLicenses, reopenStates } from "../modules/network/licenses/index.ts";
 import { registerSellerNames } from "../modules/network/seller-names/index.ts";
 import { registerNetworkPauses } from "../modules/network/network-pauses/index.ts";
+import { countRecentReturns } from "../modules/marketplace/returns/index.ts";
+import { listPayable } from "../modules/money/payouts/index.ts";
 import { registerNetwork, registerSettings } from "../modules/network/settings/index.ts";
 import { registerRenameEffect } from "../modules/selling/rename-effect/index.ts";
 import { renewConsentTexts } from "../modules/supply/forms/index.ts";
@@ -66,6 +68,7 @@ function registerNetworkSettings(
     pool,
     now,
     onRename: renewConsentTexts,
+    previewFacts: { listPayable, countReturns: countRecentReturns },
     onStateRules: (db, changed, atMs) => reopenStates(db, { ...rules.licenses, ...changed }, atMs),
     onChange: () =>
       settings
@@ -79,7 +82,7 @@ function registerNetworkSettings(
     formerNetworkNames: rules.formerNetworkNames,
   });
   registerNetwork(host, {
-    name: rules.networkName,
+    brand: rules.brand,
     demo: config.demo,
     demoUsers: demo.users,
     localCacheMb: config.localCacheMb,

@@ -28,6 +28,7 @@ export function buildSessions({ context, now, settings, rules, onError }: Founda
     networkNames: rules.networkNames,
     licenses: rules.licenses,
     signUpPolicy: rules.signUpPolicy,
+    affiliateShare: rules.affiliateShare,
     allowsMagicLinks: () => settings.current().document.magic_links,
     onSessionEnded: (userId) =>
       void ends.announce(userId).catch((error: unknown) => onError(error, NOT_ANNOUNCED)),

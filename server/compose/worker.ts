@@ -84,6 +84,7 @@ export function buildWorker(
       keys: vaults.keys,
       holderId: uuidv7(now()),
       now,
+      draftMs: rules.draftMs,
       onError,
     }),
     createLinkJobs({ pool, now, onError }),

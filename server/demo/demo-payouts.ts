@@ -9,6 +9,8 @@ import {
   writeDetails,
 } from "../modules/money/payouts/index.ts";
 import type pg from "pg";
+import { cents } from "../../domain/money/money.ts";
+import { DEFAULT_SETTINGS } from "../modules/network/settings/index.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
 import { HOUR_MS } from "../../domain/time.ts";
 
@@ -102,10 +104,13 @@ export async function leaveDemoPayout(
 
 async function askAndMove(
   { pool, networkId }: DemoPayouts,
-  asking: Omit<Parameters<typeof requestWithin>[1], "networkId">,
+  asking: Omit<Parameters<typeof requestWithin>[1], "networkId" | "leastCents">,
   steps: readonly (readonly ["approve" | "order" | "send", number])[],
 ): Promise<void> {
-  const asked = await inTransaction(pool, (tx) => requestWithin(tx, { ...asking, networkId }));
+  const leastCents = cents(DEFAULT_SETTINGS.least_payout_cents);
+  const asked = await inTransaction(pool, (tx) =>
+    requestWithin(tx, { ...asking, networkId, leastCents }),
+  );
   if (!asked.ok) return;
   let row = asked.value;
   for (const [step, atMs] of steps) {

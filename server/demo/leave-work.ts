@@ -1,4 +1,6 @@
 // Leaves what waits for people when the demo network opens.
+import { DEFAULT_DUPLICATE_RULES } from "../../domain/lead/duplicate.ts";
+import { DEFAULT_RETURN_TERMS } from "../../domain/returns/terms.ts";
 import { OPEN_RETURNS } from "./open-returns.ts";
 import type { DemoDeps } from "./demo-deps.ts";
 import { makeApplicants } from "./demo-applicants.ts";
@@ -40,7 +42,13 @@ export async function leaveWork(
   const filing = {
     vault: deps.intake.vault,
     findPlace: deps.intake.findPlace,
-    rules: () => ({ networkId, timeZone, allowsNoResponse: false }),
+    rules: () => ({
+      networkId,
+      timeZone,
+      allowsNoResponse: false,
+      terms: DEFAULT_RETURN_TERMS,
+      duplicateDays: DEFAULT_DUPLICATE_RULES.days,
+    }),
   };
   for (const [index, sale] of chosen.entries()) {
     const { reason, note, daysAgo, proof } =

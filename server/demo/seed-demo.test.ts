@@ -1,6 +1,12 @@
 // The demo network is plausible in every figure, and its books are true.
+import { HOUR_MS } from "../../domain/time.ts";
+import { DEFAULT_DUPLICATE_RULES } from "../../domain/lead/duplicate.ts";
+import { DEFAULT_SALE_RULES } from "../../domain/ledger/earning-terms.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DEFAULT_LISTING_RULES } from "../../domain/distribution/listing.ts";
+import {
+  DEFAULT_LISTING_RULES,
+  USUAL_UNSOLD_CONTACT_HOURS,
+} from "../../domain/distribution/listing.ts";
 import { DEFAULT_SCORE_SETTINGS } from "../../domain/scoring/score-lead.ts";
 import { type TestDatabase, createTestDatabase } from "../../test/support/database.ts";
 import { NETWORK_ID } from "../../test/support/market.ts";
@@ -34,6 +40,9 @@ beforeAll(async () => {
       timeZone: "America/New_York",
       priceRule: "first_price",
       listing: DEFAULT_LISTING_RULES,
+      duplicates: DEFAULT_DUPLICATE_RULES,
+      sales: DEFAULT_SALE_RULES,
+      unsoldContactMs: USUAL_UNSOLD_CONTACT_HOURS * HOUR_MS,
     },
     intake: {
       vault: TEST_VAULT,

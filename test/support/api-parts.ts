@@ -1,4 +1,5 @@
 // Builds the parts that the API's routes share in tests, over a separate database.
+import { networkRules } from "../../server/compose/network-rules.ts";
 import { createDeniedCalls } from "../../server/modules/network/activity/index.ts";
 import { OPEN_LICENSES } from "./licenses.ts";
 import type { LicenseRules } from "../../server/modules/network/licenses/index.ts";
@@ -9,7 +10,6 @@ import {
   notifyThread,
 } from "../../server/modules/insight/assistant/index.ts";
 import type { DraftWorkDeps } from "../../server/modules/supply/drafts/index.ts";
-import { cents } from "../../domain/money/money.ts";
 import { createHistoryThread } from "../../server/modules/demand/history/index.ts";
 import {
   authDepsOf,
@@ -21,9 +21,7 @@ import { loadEmailRenderer } from "../../server/modules/network/pages/index.ts";
 import {
   closedKindsOf,
   licenseRulesOf,
-  listingRulesOf,
   SettingsHolder,
-  scoreSettingsOf,
 } from "../../server/modules/network/settings/index.ts";
 import { createViewLooks } from "../../server/modules/people/views/index.ts";
 import { createSourceKeys } from "../../server/modules/supply/sources/index.ts";
@@ -75,9 +73,11 @@ export async function buildApiParts(
   const fixture = await MarketFixture.create(pool, now());
   const settings = new SettingsHolder(pool);
   await settings.refresh();
+  const rules = networkRules(settings);
   const market = await startMarket(pool, database.url, now, () => ({
-    ...TEST_RULES,
-    listing: listingRulesOf(settings.current().document),
+    ...rules.rules(),
+    networkId: TEST_RULES.networkId,
+    timeZone: TEST_RULES.timeZone,
   }));
   const app = buildHttpServer({
     log: makeLogger("silent"),
@@ -89,7 +89,6 @@ export async function buildApiParts(
   await shareCompiledSchemas(app);
   const sourceKeys = createSourceKeys({ pool, now, isHearing: () => true });
   const document = () => settings.current().document;
-  const networkName = () => document().network_name;
   const licenses: LicenseRules = {
     ...OPEN_LICENSES,
     // Most tests are not about licenses: what a buyer claims counts, unless the settings say more.
@@ -97,28 +96,17 @@ export async function buildApiParts(
     closedKinds: () => closedKindsOf(document()),
     timeZone: () => document().time_zone,
   };
-  const networkNames = () => [
-    networkName(),
-    ...settings.current().formerNames.map(({ name }) => name),
-  ];
-  const sourceDefaults = () => ({
-    sharedSlots: document().shared_slots,
-    dailyCap: document().new_source_daily_cap,
-  });
-  const mostBidCents = () => cents(document().most_bid_cents);
+  const { networkName, networkNames, sourceDefaults } = rules;
   const intake = {
     market,
     vault: TEST_VAULT,
     findPlace: geo.findPlace,
     networkName,
-    formerNetworkNames: () => settings.current().formerNames,
-    scoreSettings: () => scoreSettingsOf(document()),
+    formerNetworkNames: rules.formerNetworkNames,
+    scoreSettings: rules.scoreSettings,
     now,
     sourceKeys,
-    postRate: () => ({
-      perSecond: document().source_posts_per_second,
-      burst: document().source_post_burst,
-    }),
+    postRate: rules.postRate,
   };
   // Real sign-in; the other routes use the test session where a request names a person.
   const signIns: IdentityDeps = {
@@ -136,6 +124,7 @@ export async function buildApiParts(
     networkNames,
     licenses,
     signUpPolicy: () => "open",
+    affiliateShare: () => 7_000,
     now,
     log: makeLogger("silent"),
     allowsMagicLinks: () => document().magic_links,
@@ -155,6 +144,7 @@ export async function buildApiParts(
     notifyThread: (db, thread, news) =>
       notifyThread(db, { vault: TEST_ASSISTANT_VAULT, now }, thread, news),
     onError: fail,
+    draftMs: rules.draftMs,
   };
   return {
     database,
@@ -174,15 +164,7 @@ export async function buildApiParts(
     denied,
     geo,
     lookups: { findZipCentre: geo.findPlace, findPlaces: geo.findPlaces },
-    rules: {
-      document,
-      networkName,
-      networkNames,
-      licenses,
-      previewZip: () => document().preview_zip,
-      sourceDefaults,
-      mostBidCents,
-    },
+    rules: { ...rules, document, licenses },
     intake,
     privacy: createCountPrivacy({
       pool,

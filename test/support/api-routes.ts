@@ -50,7 +50,7 @@ import { registerEmails, registerUnsubscribe } from "../../server/modules/notify
 import { registerPreferences } from "../../server/modules/notify/notification-preferences/index.ts";
 import { registerExclusions } from "../../server/modules/demand/exclusions/index.ts";
 import { registerManualEntries } from "../../server/modules/money/manual-entries/index.ts";
-import { registerPayouts } from "../../server/modules/money/payouts/index.ts";
+import { listPayable, registerPayouts } from "../../server/modules/money/payouts/index.ts";
 import { registerPings } from "../../server/modules/selling/pings/index.ts";
 import { registerPlaces } from "../../server/modules/network/places/index.ts";
 import { registerPostbacks } from "../../server/modules/supply/postbacks/index.ts";
@@ -61,7 +61,10 @@ import { registerFind } from "../../server/modules/insight/find/index.ts";
 import { registerInbox } from "../../server/modules/insight/inbox/index.ts";
 import { registerFirstRun } from "../../server/modules/insight/first-run/index.ts";
 import { registerReports } from "../../server/modules/insight/reports/index.ts";
-import { registerReturns } from "../../server/modules/marketplace/returns/index.ts";
+import {
+  countRecentReturns,
+  registerReturns,
+} from "../../server/modules/marketplace/returns/index.ts";
 import { registerSales } from "../../server/modules/marketplace/sales/index.ts";
 import {
   listingRulesOf,
@@ -75,7 +78,6 @@ import {
 } from "../../server/modules/people/identity/index.ts";
 import { registerTeam } from "../../server/modules/people/team/index.ts";
 import { registerViews } from "../../server/modules/people/views/index.ts";
-import { cents } from "../../domain/money/money.ts";
 import { registerWallet } from "../../server/modules/money/wallet/index.ts";
 import { registerWebhooks } from "../../server/modules/delivery/webhooks/index.ts";
 import { type ApiParts, fail } from "./api-parts.ts";
@@ -154,23 +156,14 @@ function registerTradeRoutes(parts: ApiParts) {
   });
   registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });
   registerEarnings(host, { pool, now });
-  const payoutRules = () => ({
-    networkId: NETWORK_ID,
-    timeZone: rules.document().time_zone,
-    onePersonCents: cents(rules.document().second_person_above_cents),
-  });
-  registerManualEntries(host, { pool, now, vault: TEST_PAYEE_VAULT, rules: payoutRules });
-  registerPayouts(host, { pool, now, vault: TEST_PAYEE_VAULT, rules: payoutRules });
+  registerManualEntries(host, { pool, now, vault: TEST_PAYEE_VAULT, rules: rules.payoutRules });
+  registerPayouts(host, { pool, now, vault: TEST_PAYEE_VAULT, rules: rules.payoutRules });
   registerReturns(host, {
     pool,
     now,
     vault: TEST_VAULT,
     findPlace: geo.findPlace,
-    rules: () => ({
-      networkId: NETWORK_ID,
-      timeZone: rules.document().time_zone,
-      allowsNoResponse: rules.document().returns_no_response,
-    }),
+    rules: rules.returnRules,
     verifyContact: async (contact) => verdicts.get(contact.phone ?? "") ?? "unknown",
   });
   registerReports(host, {
@@ -197,6 +190,7 @@ function registerFormsAndLinks({
   forms,
   intake,
   drafts,
+  rules,
   ...parts
 }: ApiParts) {
   registerForms(host, forms);
@@ -206,11 +200,13 @@ function registerFormsAndLinks({
     reader: parts.reader,
     talkVault: TEST_ASSISTANT_VAULT,
     drafts: createDraftLinks(drafts),
+    legal: rules.legal,
   });
   registerLeadDrafts(host, {
     ...forms,
     forms,
     intake,
+    draftMs: drafts.draftMs,
     readAnswers: (actor, threadId) =>
       readAnswers({ pool, vault: TEST_ASSISTANT_VAULT }, actor, threadId),
   });
@@ -267,7 +263,7 @@ function registerOutbound(parts: ApiParts) {
     tokens: new MailTokens(TEST_SECRET),
     networkName,
     publicUrl: PUBLIC_URL,
-    from: null,
+    from: () => null,
     onChanged: (userId: string) => realtime.mute(userId),
   };
   registerEmails(host, mails);
@@ -349,6 +345,7 @@ function registerNetworkRoutes({
     pool,
     now,
     onRename: renewConsentTexts,
+    previewFacts: { listPayable, countReturns: countRecentReturns },
     onStateRules: (db, changed, atMs) => reopenStates(db, { ...rules.licenses, ...changed }, atMs),
     onChange: () => settings.refresh(),
   });
@@ -359,7 +356,7 @@ function registerNetworkRoutes({
     formerNetworkNames: () => settings.current().formerNames,
   });
   registerNetwork(host, {
-    name: rules.networkName,
+    brand: rules.brand,
     demo: false,
     demoUsers: () => [],
     localCacheMb: 40,

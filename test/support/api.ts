@@ -103,6 +103,7 @@ export class TestApi {
       keys: TEST_KEYS,
       holderId: uuidv7(now()),
       now: Date.now,
+      draftMs: this.#parts.drafts.draftMs,
       onError: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
     });
     this.#importJobs.push(jobs);

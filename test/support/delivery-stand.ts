@@ -1,5 +1,7 @@
 // Sets up a buyer whose leads are delivered: a network with a campaign for sellers, a CRM and a
 // mail server on loopback, and the delivery loop.
+import { DAY_MS } from "../../domain/time.ts";
+import { USUAL_CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import { listTold } from "./told-events.ts";
 import { randomUUID } from "node:crypto";
 import { vi } from "vitest";
@@ -124,6 +126,7 @@ export class DeliveryStand implements StandParts {
       holderId: uuidv7(this.nowMs),
       now: () => this.nowMs,
       random: () => 0,
+      keptMs: () => USUAL_CALLS_KEPT_DAYS * DAY_MS,
       onError: (error) => {
         throw error;
       },

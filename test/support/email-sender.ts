@@ -1,5 +1,7 @@
 // Runs a process that only sends emails, to be killed: DATABASE_URL names a test's database,
 // SMTP_PORT the local mail server.
+import { DAY_MS } from "../../domain/time.ts";
+import { USUAL_CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import { createEmailJobs } from "../../server/modules/notify/email/index.ts";
 import { loadEmailRenderer } from "../../server/modules/network/pages/index.ts";
 import { openPool } from "../../server/platform/db/pool.ts";
@@ -32,6 +34,7 @@ createEmailJobs({
   holderId: uuidv7(Date.now()),
   now: Date.now,
   random: Math.random,
+  keptMs: () => USUAL_CALLS_KEPT_DAYS * DAY_MS,
   onError: tell,
   leaseMs: 1_000,
 }).start();

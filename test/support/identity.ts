@@ -66,6 +66,7 @@ export async function startIdentityServer(
     networkNames: () => ["Plat"],
     licenses: OPEN_LICENSES,
     signUpPolicy,
+    affiliateShare: () => 6_500,
     now,
     log,
     allowsMagicLinks: () => magicLinks,

@@ -6,7 +6,13 @@ import { TEST_VAULT } from "./test-vaults.ts";
 import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { Criteria } from "../../domain/criteria/criteria.ts";
-import { DEFAULT_LISTING_RULES } from "../../domain/distribution/listing.ts";
+import {
+  DEFAULT_LISTING_RULES,
+  USUAL_UNSOLD_CONTACT_HOURS,
+} from "../../domain/distribution/listing.ts";
+import { DEFAULT_DUPLICATE_RULES } from "../../domain/lead/duplicate.ts";
+import { DEFAULT_SALE_RULES } from "../../domain/ledger/earning-terms.ts";
+import { HOUR_MS } from "../../domain/time.ts";
 import type { EarningTerms, Routing } from "../../domain/distribution/auction-lead.ts";
 import { DEFAULT_SCORE_SETTINGS } from "../../domain/scoring/score-lead.ts";
 import { cents } from "../../domain/money/money.ts";
@@ -247,6 +253,9 @@ export const TEST_RULES: DistributionSettings = {
   timeZone: "America/New_York",
   priceRule: "first_price",
   listing: DEFAULT_LISTING_RULES,
+  duplicates: DEFAULT_DUPLICATE_RULES,
+  sales: DEFAULT_SALE_RULES,
+  unsoldContactMs: USUAL_UNSOLD_CONTACT_HOURS * HOUR_MS,
 };
 
 /** Starts distribution over the database at `url`. */

@@ -1,4 +1,6 @@
 // Runs a process that only sends webhooks, to be killed: DATABASE_URL names a test's database.
+import { DAY_MS } from "../../domain/time.ts";
+import { USUAL_CALLS_KEPT_DAYS } from "../../domain/attempts/attempt.ts";
 import { createWebhookJobs } from "../../server/modules/delivery/webhooks/webhooks.jobs.ts";
 import { openPool } from "../../server/platform/db/pool.ts";
 import { createOutboundCall } from "../../server/platform/http/outbound-call.ts";
@@ -17,6 +19,7 @@ createWebhookJobs({
   holderId: uuidv7(Date.now()),
   now: Date.now,
   random: Math.random,
+  keptMs: () => USUAL_CALLS_KEPT_DAYS * DAY_MS,
   onError: tell,
   leaseMs: 1_000,
 }).start();

@@ -10,6 +10,8 @@ export interface ReturnFiled {
   readonly affiliateId: string;
   readonly reason: ReturnReason;
   readonly earningCents: number;
+  /** Hours in which the affiliate may answer; absent in events from before they were a setting. */
+  readonly answerHours?: number;
 }
 
 export const returnFiledTopic = topic<ReturnFiled>()("return_filed");
@@ -23,12 +25,17 @@ export const returnFiled = defineKind({
     channels: URGENT,
     push: { ttlMs: DAY_MS, urgency: "normal" },
   },
-  tell: ({ affiliateId, leadId, reason, earningCents }) => [
+  tell: ({ affiliateId, leadId, reason, earningCents, answerHours }) => [
     {
       accountId: affiliateId,
       url: `/leads/${leadId}`,
       facts: { lead_id: leadId, reason_code: reason, earning_cents: earningCents },
-      details: { leadId, reason, earningCents },
+      details: {
+        leadId,
+        reason,
+        earningCents,
+        ...(answerHours === undefined ? {} : { answerHours }),
+      },
     },
   ],
 });

@@ -1,6 +1,13 @@
 // Holds the texts of an affiliate's billing: balances, when they become payable, and the rules.
-import { RETURN_WINDOW_DAYS } from "../../../domain/ledger/earning-terms.ts";
 import type { Translated } from "../../texts.ts";
+
+/** Numbers of the network's settings, as they are written. */
+export interface PaymentRules {
+  /** Days after delivery in which a buyer may return a lead. */
+  readonly days: string;
+  /** The minimum payout. */
+  readonly least: string;
+}
 
 export const affiliateBillingTexts = {
   balances: {
@@ -25,10 +32,11 @@ export const affiliateBillingTexts = {
   rules: {
     title: "How you are paid",
     list: {
-      window: `A buyer may return a lead within its return window, ${RETURN_WINDOW_DAYS} days of delivery unless agreed otherwise. Until then its earning is pending.`,
+      window: ({ days }: PaymentRules) =>
+        `A buyer may return a lead within its return window, ${days} days of delivery unless agreed otherwise. Until then its earning is pending.`,
       hold: "Earnings of new affiliates, and those with an earning hold in their terms, are held longer.",
       open: "An earning with an open return waits until the return is decided; if it is approved, the earning is reversed.",
-      weekly: (least: string) =>
+      weekly: ({ least }: PaymentRules) =>
         `Once ${least} is payable and your tax and bank details are saved, we request payouts on Mondays. You can also request them yourself.`,
       approved:
         "The network approves each payout and sends it by bank transfer. Its remittance advice lists the earnings.",

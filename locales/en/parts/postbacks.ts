@@ -1,5 +1,4 @@
 // Holds the texts of postbacks: their addresses and events, test calls, and the log of calls.
-import { CALLS_KEPT_DAYS } from "../../../domain/attempts/attempt.ts";
 import type { Translated } from "../../texts.ts";
 
 export const postbackTexts = {
@@ -51,7 +50,8 @@ export const postbackTexts = {
   pastSend: "Send events",
   pastSent: (count: string) => `Sending ${count} calls.`,
   log: "Calls",
-  logAbout: `Newest first, kept for ${CALLS_KEPT_DAYS} days. Times are in your time zone; {time} in a call is UTC.`,
+  logAbout: (days: string) =>
+    `Newest first, kept for ${days} days. Times are in your time zone; {time} in a call is UTC.`,
   noCalls: "No calls yet.",
   call: { what: "What", lead: "Lead" },
 };

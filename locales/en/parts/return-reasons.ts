@@ -1,5 +1,4 @@
 // Holds the texts of the reasons for returns: the name of each, and the evidence that it needs.
-import { LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "../../../domain/returns/terms.ts";
 import type { ReasonTexts } from "../../return-reasons.ts";
 
 export const returnReasons: ReasonTexts = {
@@ -19,7 +18,7 @@ export const returnReasons: ReasonTexts = {
   },
   no_response: {
     name: "No response",
-    evidence: `At least ${LEAST_TOUCHES} touches on ${LEAST_TOUCH_DAYS} days, logged for the lead.`,
+    evidence: "Touches on several days, logged for the lead.",
   },
   fake_spam: {
     name: "Fake or spam",

@@ -1,5 +1,4 @@
 // Holds the texts of an affiliate's billing: balances, when they become payable, and the rules.
-import { RETURN_WINDOW_DAYS } from "../../../domain/ledger/earning-terms.ts";
 import type { AffiliateBillingTexts } from "../../en/parts/affiliate-billing.ts";
 
 export const affiliateBillingTexts: AffiliateBillingTexts = {
@@ -25,10 +24,11 @@ export const affiliateBillingTexts: AffiliateBillingTexts = {
   rules: {
     title: "Cómo se le paga",
     list: {
-      window: `Un comprador puede devolver un prospecto dentro de su plazo, ${RETURN_WINDOW_DAYS} días desde la entrega salvo otro acuerdo. Hasta entonces su ganancia queda pendiente.`,
+      window: ({ days }) =>
+        `Un comprador puede devolver un prospecto dentro de su plazo, ${days} días desde la entrega salvo otro acuerdo. Hasta entonces su ganancia queda pendiente.`,
       hold: "Las ganancias de afiliados nuevos, y de los que tienen una retención en sus condiciones, se retienen más tiempo.",
       open: "Una ganancia con una devolución abierta espera la decisión; si se aprueba, la ganancia se revierte.",
-      weekly: (least) =>
+      weekly: ({ least }) =>
         `Cuando haya ${least} por pagar y sus datos fiscales y bancarios estén guardados, solicitamos los pagos los lunes. También puede solicitarlos usted.`,
       approved:
         "La red aprueba cada pago y lo envía por transferencia bancaria. Su aviso de pago enumera las ganancias.",

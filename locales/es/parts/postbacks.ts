@@ -1,5 +1,4 @@
 // Holds the texts of postbacks: their addresses and events, test calls, and the log of calls.
-import { CALLS_KEPT_DAYS } from "../../../domain/attempts/attempt.ts";
 import type { PostbackTexts } from "../../en/parts/postbacks.ts";
 
 export const postbackTexts: PostbackTexts = {
@@ -52,7 +51,8 @@ export const postbackTexts: PostbackTexts = {
   pastSend: "Enviar eventos",
   pastSent: (count) => `Se envían ${count} llamadas.`,
   log: "Llamadas",
-  logAbout: `Las más recientes primero, guardadas ${CALLS_KEPT_DAYS} días. Las horas son las suyas; {time} en una llamada es UTC.`,
+  logAbout: (days: string) =>
+    `Las más recientes primero, guardadas ${days} días. Las horas son las suyas; {time} en una llamada es UTC.`,
   noCalls: "Aún no hay llamadas.",
   call: { what: "Evento", lead: "Prospecto" },
 };

@@ -1,5 +1,4 @@
 // Holds the texts of the reasons for returns: the name of each, and the evidence that it needs.
-import { LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "../../../domain/returns/terms.ts";
 import type { ReasonTexts } from "../../return-reasons.ts";
 
 export const returnReasons: ReasonTexts = {
@@ -19,7 +18,7 @@ export const returnReasons: ReasonTexts = {
   },
   no_response: {
     name: "Sin respuesta",
-    evidence: `Al menos ${LEAST_TOUCHES} intentos en ${LEAST_TOUCH_DAYS} días, anotados en el prospecto.`,
+    evidence: "Intentos en varios días, anotados en el prospecto.",
   },
   fake_spam: {
     name: "Falso o spam",

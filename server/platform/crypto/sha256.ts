@@ -2,8 +2,8 @@
 // and email, as a ping may bring them.
 import { hash } from "node:crypto";
 
-export function sha256(text: string): Buffer {
-  return hash("sha256", text, "buffer");
+export function sha256(content: string | Buffer): Buffer {
+  return hash("sha256", content, "buffer");
 }
 
 /** 64 lower-case hex digits. */

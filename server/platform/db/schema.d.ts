@@ -877,6 +877,7 @@ export interface LeadPrivate {
 
 export interface LeadReturn {
   answer: string | null;
+  answer_until: Timestamp;
   answered_at: Timestamp | null;
   asked: string | null;
   decide_until: Timestamp | null;
@@ -1015,6 +1016,13 @@ export interface MemberInvitation {
 export interface NetworkKey {
   name: string;
   wrapped: Buffer;
+}
+
+export interface NetworkLogo {
+  content: Buffer;
+  created_at: Timestamp;
+  hash: Buffer;
+  kind: string;
 }
 
 export interface NetworkPause {
@@ -1578,6 +1586,7 @@ export interface DB {
   member: Member;
   member_invitation: MemberInvitation;
   network_key: NetworkKey;
+  network_logo: NetworkLogo;
   network_pause: NetworkPause;
   network_setting: NetworkSetting;
   network_setting_version: NetworkSettingVersion;

@@ -42,11 +42,21 @@ const LONGEST_ANSWER = 500;
 export interface MailerOptions {
   /** How long the server may take to greet and to answer. Milliseconds. */
   readonly patienceMs?: number;
+  /** Whom emails are from, and where answers go, beside the settings' sender. Default: neither. */
+  readonly sender?: () => Sender;
 }
+
+/** Null where the sender of the settings counts. */
+export interface Sender {
+  readonly name: string | null;
+  readonly replyTo: string | null;
+}
+
+const SAME_SENDER: Sender = { name: null, replyTo: null };
 
 export function createSmtpMailer(
   { server, from }: MailSettings,
-  { patienceMs }: MailerOptions = {},
+  { patienceMs, sender = () => SAME_SENDER }: MailerOptions = {},
 ): Mailer {
   const { host, port, isTls, isLoopback, login } = server;
   const transport = createTransport({
@@ -69,9 +79,11 @@ export function createSmtpMailer(
   });
   return {
     async send({ to, subject, html, text, messageId, headers }) {
+      const { name, replyTo } = sender();
       try {
         const { response } = await transport.sendMail({
-          from: { name: from.name, address: from.address },
+          from: { name: name ?? from.name, address: from.address },
+          ...(replyTo === null ? {} : { replyTo: { name: "", address: replyTo } }),
           to: { name: "", address: to },
           subject,
           html,

@@ -1,13 +1,11 @@
 // Makes the calls that are due: a few of each receiver together, under leases that run out with
 // their holder, until they arrive or their attempts are used up.
-import { DAY_MS } from "../../../domain/time.ts";
 import type pg from "pg";
 import {
   type AfterAttempt,
   type OffReason,
   afterAttempt,
   offReason,
-  CALLS_KEPT_DAYS,
 } from "../../../domain/attempts/attempt.ts";
 import type { Ticker } from "../clock/ticker.ts";
 import { type Transaction, inTransaction } from "../db/transaction.ts";
@@ -31,7 +29,6 @@ const FORGET_INTERVAL_MS = 600_000;
 const LEASE_MS = 30_000;
 const AT_ONCE = 32;
 const EACH = 4;
-const KEEP_CALLS_MS = CALLS_KEPT_DAYS * DAY_MS;
 
 export interface CallWorkDeps {
   readonly pool: pg.Pool;
@@ -40,6 +37,8 @@ export interface CallWorkDeps {
   /** From 0 to 1. */
   readonly random: () => number;
   readonly onError: (error: unknown, what: string) => void;
+  /** How long ended calls are kept with their log, in milliseconds. */
+  readonly keptMs: () => number;
   /**
    * Milliseconds until what a killed process held is taken by another, by the database's clock.
    * Default: half a minute.
@@ -99,7 +98,7 @@ export function createCallWork<Due extends DueCall, Made extends MadeAttempt = M
       },
       release: () => releaseCalls(pool, tables, holderId),
       tidy: async () => {
-        while ((await forgetCalls(pool, tables, new Date(now() - KEEP_CALLS_MS))) > 0);
+        while ((await forgetCalls(pool, tables, new Date(now() - deps.keptMs()))) > 0);
       },
     },
     deps,

@@ -1,4 +1,6 @@
 // Starts a network with a buyer whose own system receives webhooks.
+import { DAY_MS } from "../../../../domain/time.ts";
+import { USUAL_CALLS_KEPT_DAYS } from "../../../../domain/attempts/attempt.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
@@ -35,6 +37,7 @@ export const work = (): void => {
     holderId: uuidv7(clock.nowMs),
     now: () => clock.nowMs,
     random: () => 0,
+    keptMs: () => USUAL_CALLS_KEPT_DAYS * DAY_MS,
     onError: (error) => {
       throw error;
     },

@@ -90,8 +90,10 @@ beforeAll(async () => {
      ) as a on a.n = 1 + l.n % 500`,
   );
   await fill(
-    `insert into lead_return (id, sale_id, reason, status, filed_at, decided_at)
-     select gen_random_uuid(), id, 'duplicate', 'withdrawn', now(), now() from sale limit 5000`,
+    `insert into lead_return (id, sale_id, reason, status, filed_at, answer_until, decided_at)
+     select gen_random_uuid(), id, 'duplicate', 'withdrawn', now(), now(), now()
+     from sale
+     limit 5000`,
   );
   await fill("insert into lead_key select uuid_send(id), id from lead");
   await fill("insert into lead_identity select uuid_send(id), id, 'phone' from lead");

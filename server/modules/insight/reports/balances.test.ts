@@ -104,8 +104,8 @@ describe("GET /v1/reports/balances", () => {
       )
     ).rows;
     await pool.query(
-      `insert into lead_return (id, sale_id, reason, status, filed_at, decide_until)
-       values (gen_random_uuid(), $1, 'other', 'filed', $2, $2)`,
+      `insert into lead_return (id, sale_id, reason, status, filed_at, answer_until, decide_until)
+       values (gen_random_uuid(), $1, 'other', 'filed', $2, $2, $2)`,
       [disputed?.id, new Date(TRADE_TO_MS)],
     );
     const body = await ask(caller, "balances");

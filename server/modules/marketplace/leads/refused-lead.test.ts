@@ -1,7 +1,8 @@
 // Checks what a lead that was refused for its fields says: each field, what came, and how to write
 // it; and that what came is sealed, shown to its affiliate alone, and deleted in time.
 import { describe, expect, it } from "vitest";
-import { UNSOLD_CONTACT_KEPT_MS } from "../../../../domain/distribution/listing.ts";
+import { HOUR_MS } from "../../../../domain/time.ts";
+import { USUAL_UNSOLD_CONTACT_HOURS } from "../../../../domain/distribution/listing.ts";
 import { forgetUnsoldContacts } from "../../selling/distribution/listing/listing-steps.store.ts";
 import {
   CANARY,
@@ -88,7 +89,10 @@ describe("a lead that was refused for its fields", () => {
 
   it("keeps the fields, and deletes what came after 72 hours", async () => {
     const { id } = await refused();
-    await forgetUnsoldContacts(api.database.pool, clock.nowMs + UNSOLD_CONTACT_KEPT_MS);
+    await forgetUnsoldContacts(
+      api.database.pool,
+      clock.nowMs + USUAL_UNSOLD_CONTACT_HOURS * HOUR_MS,
+    );
     const { body } = await get(affiliate, id);
     expect(body.field_errors).toMatchObject([
       { field: "zip_code", sent: "value", came: null, example: "95838" },

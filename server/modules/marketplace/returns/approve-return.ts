@@ -61,6 +61,7 @@ export async function approveReturn(
     evidence: null,
     peopleOnly: false,
     filedAtMs,
+    answerUntilMs: decidedAtMs,
     decideUntilMs: decidedAtMs,
   });
   await book(tx, returnId, sale, {

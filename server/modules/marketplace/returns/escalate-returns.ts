@@ -4,7 +4,6 @@ import {
   type ReturnToDecide,
   returnToDecideTopic,
 } from "../../../../domain/notifications/kinds/return-to-decide.ts";
-import { RETURN_ANSWER_MS } from "../../../../domain/returns/terms.ts";
 import type pg from "pg";
 import { zoneOffsetMinutes } from "../../../../domain/distribution/calendar.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
@@ -64,7 +63,7 @@ export async function escalateReturns(
   onError: (error: unknown, returnId: string) => void,
 ): Promise<number> {
   let moved = 0;
-  for (const id of await listDueReturns(pool, atMs - RETURN_ANSWER_MS, atMs)) {
+  for (const id of await listDueReturns(pool, atMs)) {
     try {
       if (await inTransaction(pool, (tx) => moveOn(tx, rules(), id, atMs))) moved += 1;
     } catch (error) {
@@ -99,7 +98,7 @@ async function moveOn(
     });
     return true;
   }
-  if (row.escalated_at !== null || atMs - row.filed_at.getTime() <= RETURN_ANSWER_MS) return false;
+  if (row.escalated_at !== null || atMs <= row.answer_until.getTime()) return false;
   await writeHandedOn(tx, id, atMs);
   await appendDecisionDue(tx, row, rules, { wasAnswered: false, untilMs, atMs });
   return true;

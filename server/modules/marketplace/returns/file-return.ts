@@ -4,7 +4,6 @@ import {
   type ReturnFiled,
   returnFiledTopic,
 } from "../../../../domain/notifications/kinds/return-filed.ts";
-import { RETURN_ANSWER_MS } from "../../../../domain/returns/terms.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -14,6 +13,7 @@ import type { GivenEvidence } from "../../../../domain/returns/evidence.ts";
 import { leaveOutContact } from "../../../../domain/returns/leave-out-contact.ts";
 import { onlyPeopleApprove } from "../../../../domain/returns/rate.ts";
 import type { ReturnReason } from "../../../../domain/returns/reasons.ts";
+import { HOUR_MS } from "../../../../domain/time.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { sha256 } from "../../../platform/crypto/sha256.ts";
 import { insertIdempotencyKey, findKey } from "../../../platform/db/idempotency.store.ts";
@@ -129,11 +129,10 @@ export async function fileWithin(
   const { evidence, record } = weighed.value;
   const isProved = evidence.finding === "proved";
   const counts = await countReturnsOf(tx.client, sale.buyer_id, atMs);
-  const peopleOnly = onlyPeopleApprove({
-    ...counts,
-    counted: counts.counted + (isProved ? 0 : 1),
-  });
-  const { networkId, timeZone } = deps.rules();
+  const { networkId, timeZone, terms } = deps.rules();
+  const counted = counts.counted + (isProved ? 0 : 1);
+  const peopleOnly = onlyPeopleApprove({ ...counts, counted }, terms);
+  const answerUntilMs = atMs + terms.answerHours * HOUR_MS;
   const returnId = uuidv7(atMs);
   await insertReturn(tx, {
     returnId,
@@ -144,7 +143,8 @@ export async function fileWithin(
     evidence,
     peopleOnly,
     filedAtMs: atMs,
-    decideUntilMs: decideUntilMs(atMs + RETURN_ANSWER_MS, timeZone),
+    answerUntilMs,
+    decideUntilMs: decideUntilMs(answerUntilMs, timeZone, terms.decideDays),
   });
   await recordActivity(tx.client, {
     atMs,
@@ -171,6 +171,7 @@ export async function fileWithin(
       affiliateId: sale.affiliate_id,
       reason,
       earningCents: centsToJson(sale.earning_cents),
+      answerHours: terms.answerHours,
     };
     await appendOutboxEvent(tx.client, returnFiledTopic, filed, atMs);
   }

@@ -1,6 +1,7 @@
 // Exports returns, which refund a sale at most once.
 export { approveReturn } from "./approve-return.ts";
 export { fileWithin } from "./file-return.ts";
+export { countRecentReturns } from "./modifier.store.ts";
 export { refreshModifiers } from "./refresh-modifiers.ts";
 export type { ReturnRules } from "./return-deps.ts";
 export { createReturnJobs } from "./returns.jobs.ts";

@@ -48,6 +48,11 @@ export async function countReturns(
   return rows;
 }
 
+/** Each buyer's last 90 days. */
+export function countRecentReturns(db: Queryable, atMs: number): Promise<readonly ReturnCounts[]> {
+  return countReturns(db, atMs - RATE_WINDOW_MS, atMs);
+}
+
 /** The buyer's last 90 days. */
 export async function countReturnsOf(
   db: Queryable,

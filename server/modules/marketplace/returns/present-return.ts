@@ -1,11 +1,6 @@
 // Presents a return for the API: each party gets its own part of the money and the evidence, and
 // does not learn the other's identity.
-import {
-  type TurnFacts,
-  answerUntilMs,
-  deadlineMs,
-  turnOf,
-} from "../../../../domain/returns/turn.ts";
+import { type TurnFacts, deadlineMs, turnOf } from "../../../../domain/returns/turn.ts";
 import type { Return } from "../../../../contract/marketplace/returns.ts";
 import type { ReturnEvidence } from "../../../../contract/marketplace/return-evidence.ts";
 import { type Actor, seesMoney } from "../../../../domain/access/access.ts";
@@ -17,7 +12,7 @@ export function presentReturn(row: ReturnRow, actor: Actor, nowMs: number): Retu
   const parties = partiesOf(row);
   const facts: TurnFacts = {
     status: row.status,
-    filedAtMs: row.filed_at.getTime(),
+    answerUntilMs: row.answer_until.getTime(),
     isAnswered: row.answer !== null,
     asked: row.asked,
   };
@@ -43,7 +38,7 @@ export function presentReturn(row: ReturnRow, actor: Actor, nowMs: number): Retu
     evidence: row.evidence === null || !isAffiliate ? row.evidence : forAffiliate(row.evidence),
     answer: row.answer,
     answered_at: row.answered_at?.toISOString() ?? null,
-    answer_until: new Date(answerUntilMs(facts)).toISOString(),
+    answer_until: row.answer_until.toISOString(),
     decide_until: isFiled ? (row.decide_until?.toISOString() ?? null) : null,
     only_people_approve: isFiled && !isAffiliate && (row.people_only || row.disputed),
     decided_at: row.decided_at?.toISOString() ?? null,
@@ -58,7 +53,7 @@ export function presentReturn(row: ReturnRow, actor: Actor, nowMs: number): Retu
       answer:
         isFiled &&
         row.answer === null &&
-        nowMs <= answerUntilMs(facts) &&
+        nowMs <= facts.answerUntilMs &&
         isOffered(actor, "answer", "return", parties),
       decide: isFiled && isOffered(actor, "decide", "return", parties),
       withdraw: isFiled && isOffered(actor, "withdraw", "return", parties),

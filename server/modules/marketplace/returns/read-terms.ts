@@ -1,18 +1,17 @@
 // Reads what a buyer should know before filing a return: its rate, what it risks, and the evidence
 // the product already has.
-import { RETURN_ANSWER_MS } from "../../../../domain/returns/terms.ts";
 import type { ReturnTerms } from "../../../../contract/marketplace/return-terms.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { decideUntilMs } from "../../../../domain/returns/deadlines.ts";
 import {
-  MOST_RETURNS,
   modifiersOf,
   onlyPeopleApprove,
   returnRate,
   returnsLeft,
 } from "../../../../domain/returns/rate.ts";
 import { namedReasons } from "../../../../domain/returns/reasons.ts";
+import { HOUR_MS } from "../../../../domain/time.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { type CheckedFacts, checkReturn } from "../../../../domain/returns/checks.ts";
 import { subjectOf } from "../leads/index.ts";
@@ -40,12 +39,12 @@ export async function readTerms(
     return refuse(NOT_FOUND);
   if (!can(actor, "file", "return", parties)) return refuse(FORBIDDEN);
   const nowMs = deps.now();
-  const { timeZone, allowsNoResponse } = deps.rules();
+  const { timeZone, allowsNoResponse, terms } = deps.rules();
   const counts = await countReturnsOf(deps.pool, sale.buyer_id, nowMs);
   const record = await readSaleRecord(deps.pool, deps, sale);
   const { touches, samePerson } = record;
   const modifiers = modifiersOf(counts);
-  const answerUntilMs = nowMs + RETURN_ANSWER_MS;
+  const answerUntilMs = nowMs + terms.answerHours * HOUR_MS;
   return ok({
     sale_id: sale.id,
     window_until: iso(untilMsOf(sale)),
@@ -56,6 +55,8 @@ export async function readTerms(
     attempts: touches.attempts,
     touches: touches.count,
     touch_days: touches.days,
+    least_touches: terms.leastTouches,
+    least_touch_days: terms.leastTouchDays,
     was_reached: touches.wasReached,
     same_person: (samePerson ?? []).map((one) => ({
       sale_id: one.id,
@@ -68,13 +69,13 @@ export async function readTerms(
     returns_counted: counts.counted,
     returns_declined: counts.declined,
     rate_basis_points: returnRate(counts),
-    most_basis_points: MOST_RETURNS,
-    returns_left: returnsLeft(counts),
-    only_people_approve: onlyPeopleApprove({ ...counts, counted: counts.counted + 1 }),
+    most_basis_points: terms.mostReturned,
+    returns_left: returnsLeft(counts, terms),
+    only_people_approve: onlyPeopleApprove({ ...counts, counted: counts.counted + 1 }, terms),
     modifier_now: modifiers.now,
     modifier_if_declined: modifiers.ifDeclined,
     answer_until: iso(answerUntilMs),
-    decide_until: iso(decideUntilMs(answerUntilMs, timeZone)),
+    decide_until: iso(decideUntilMs(answerUntilMs, timeZone, terms.decideDays)),
   });
 }
 
@@ -93,6 +94,7 @@ async function checksOf(
       : await findBuyingCampaign(deps.pool, sale.campaign_no, lead.row.received_at);
   const facts: CheckedFacts = {
     soldAtMs: Number(sale.sold_at_ms),
+    duplicateDays: deps.rules().duplicateDays,
     contact: null,
     wasReached: touches.wasReached,
     subject: subjectOf(lead.row, deps.findPlace),

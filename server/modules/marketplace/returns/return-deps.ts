@@ -4,6 +4,7 @@ import type pg from "pg";
 import type { LeadContact } from "../../../../domain/lead/lead.ts";
 import type { FindPlace } from "../../../../domain/lead/find-place.ts";
 import type { ContactVerdict } from "../../../../domain/returns/checks.ts";
+import type { ReturnTerms } from "../../../../domain/returns/terms.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 
 /** The network's rules for returns. */
@@ -12,6 +13,9 @@ export interface ReturnRules {
   /** The time zone in which working days are counted. */
   readonly timeZone: string;
   readonly allowsNoResponse: boolean;
+  readonly terms: ReturnTerms;
+  /** How long after a purchase the same person counts as a duplicate. */
+  readonly duplicateDays: number;
 }
 
 /** Asks a verification provider about phone and email; "unknown" where it has no result. */

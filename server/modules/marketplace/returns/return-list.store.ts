@@ -2,7 +2,6 @@
 import { RETURNS } from "../../../../contract/marketplace/returns.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { Result } from "../../../../domain/result.ts";
-import { RETURN_ANSWER_HOURS } from "../../../../domain/returns/terms.ts";
 import { findCondition } from "../../../platform/db/find-rows.ts";
 import { type CollectionTable, type Page, listRows } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
@@ -20,7 +19,7 @@ const TURN = `case
 /** Returns that are over keep the position of their end. */
 const DEADLINE = `case
        when r.status <> 'filed' then r.decided_at
-       when r.escalated_at is null then r.filed_at + interval '${RETURN_ANSWER_HOURS} hours'
+       when r.escalated_at is null then r.answer_until
        else coalesce(r.decide_until, r.filed_at)
      end`;
 /** A field that the caller must not learn by filtering. */

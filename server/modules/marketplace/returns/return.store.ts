@@ -111,15 +111,16 @@ export interface FiledReturn {
   readonly evidence: ReturnEvidence | null;
   readonly peopleOnly: boolean;
   readonly filedAtMs: number;
+  readonly answerUntilMs: number;
   readonly decideUntilMs: number;
 }
 
 export async function insertReturn(tx: Transaction, filed: FiledReturn): Promise<void> {
   await tx.client.query(
     `insert into lead_return (id, sale_id, reason, status, filed_at, note, evidence, proved,
-       people_only, decide_until, disputed)
+       people_only, decide_until, disputed, answer_until)
      values ($1, $2, $3, 'filed', to_timestamp($4::bigint / 1000.0), $5, $6, $7, $8,
-       to_timestamp($9::bigint / 1000.0), $10)`,
+       to_timestamp($9::bigint / 1000.0), $10, to_timestamp($11::bigint / 1000.0))`,
     [
       filed.returnId,
       filed.saleId,
@@ -131,6 +132,7 @@ export async function insertReturn(tx: Transaction, filed: FiledReturn): Promise
       filed.peopleOnly,
       filed.decideUntilMs,
       filed.evidence !== null && isDisputed(filed.evidence),
+      filed.answerUntilMs,
     ],
   );
 }
@@ -169,24 +171,20 @@ export async function writeHandedOn(
  * Open returns with something due: the time to answer has passed without an answer, or the time to
  * decide where a deadline decides.
  */
-export async function listDueReturns(
-  db: Queryable,
-  answerOverMs: number,
-  atMs: number,
-): Promise<readonly string[]> {
+export async function listDueReturns(db: Queryable, atMs: number): Promise<readonly string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select id
      from lead_return
      where status = 'filed'
        and (
-         (escalated_at is null and filed_at < to_timestamp($1::bigint / 1000.0))
+         (escalated_at is null and answer_until < to_timestamp($1::bigint / 1000.0))
            or (
              not (people_only or disputed)
-               and decide_until <= to_timestamp($2::bigint / 1000.0)
+               and decide_until <= to_timestamp($1::bigint / 1000.0)
            )
        )
      order by decide_until, id`,
-    [answerOverMs, atMs],
+    [atMs],
   );
   return rows.map(({ id }) => id);
 }

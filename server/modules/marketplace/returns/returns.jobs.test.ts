@@ -1,5 +1,6 @@
-// Checks returns over time: escalation to the operator after two days, approval after three working
-// days, and only manual approval above 15 %.
+// Checks returns over time: escalation after two days, approval after three working days, and only
+// manual approval above 15 %.
+import { returnRulesIn } from "./return-rules.test-support.ts";
 import { listTold } from "../../../../test/support/told-events.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
@@ -18,7 +19,6 @@ const AT_MS = Date.parse("2026-11-20T18:00:00Z");
  */
 const HANDED_ON_MS = AT_MS + 2 * DAY_MS;
 const DUE_MS = Date.parse("2026-11-26T08:00:00Z");
-const RULES = { networkId: NETWORK_ID, timeZone: "America/Los_Angeles", allowsNoResponse: false };
 const clock = { nowMs: AT_MS };
 
 let api: TestApi;
@@ -92,7 +92,7 @@ const read = async ({ caller }: Buyer, id: string) =>
 const round = (atMs: number): Promise<number> =>
   escalateReturns(
     api.database.pool,
-    () => RULES,
+    () => returnRulesIn("America/Los_Angeles"),
     atMs,
     (error) => {
       throw error;

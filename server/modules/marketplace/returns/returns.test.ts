@@ -103,8 +103,8 @@ describe("refreshModifiers", () => {
         .rows[0]?.version ?? 0n;
     const before = await version();
     await database.pool.query(
-      `insert into lead_return (id, sale_id, reason, status, filed_at, decided_at)
-       select gen_random_uuid(), id, 'other', 'declined', $2, $2
+      `insert into lead_return (id, sale_id, reason, status, filed_at, answer_until, decided_at)
+       select gen_random_uuid(), id, 'other', 'declined', $2, $2, $2
        from sale
        where id = any($1::uuid[])`,
       [[first, second], new Date(AT_MS + DAY_MS)],

@@ -1,6 +1,5 @@
 // Takes a filed return to its end: the affiliate answers, a person of the network decides, or the
 // buyer withdraws it.
-import { RETURN_ANSWER_MS } from "../../../../domain/returns/terms.ts";
 import {
   type ReturnWithdrawn,
   returnWithdrawnTopic,
@@ -40,7 +39,7 @@ const ANSWERED: Refusal = {
 };
 const TOO_LATE: Refusal = {
   code: "window_closed",
-  detail: "A return can be answered within 48 hours of its filing. It is decided on the evidence.",
+  detail: "The time to answer this return is over. It is decided on the evidence.",
 };
 const PAYABLE: Refusal = {
   code: "already_payable",
@@ -63,8 +62,9 @@ export function answerReturn(
     if (row.answer !== null) return row.answer === kept ? null : ANSWERED;
     if (row.status !== "filed") return DECIDED;
     const atMs = deps.now();
-    if (atMs - row.filed_at.getTime() > RETURN_ANSWER_MS) return TOO_LATE;
-    const untilMs = decideUntilMs(atMs, deps.rules().timeZone);
+    if (atMs > row.answer_until.getTime()) return TOO_LATE;
+    const { timeZone, terms } = deps.rules();
+    const untilMs = decideUntilMs(atMs, timeZone, terms.decideDays);
     await writeAnswer(tx, row.id, kept, atMs, untilMs);
     await recordActivity(tx.client, {
       atMs,

@@ -1,6 +1,5 @@
 // Compares a filing with the product's own record: what is wrong with it, what the checks find, and
 // what is attached to the return.
-import { LEAST_TOUCHES, LEAST_TOUCH_DAYS } from "../../../../domain/returns/terms.ts";
 import type { ReturnEvidence } from "../../../../contract/marketplace/return-evidence.ts";
 import {
   type CheckedFacts,
@@ -54,10 +53,12 @@ export async function weighEvidence(
   const earlier =
     given.earlierSaleId === null ? null : await findOwnSale(db, sale.buyer_id, given.earlierSaleId);
   const soldAtMs = Number(sale.sold_at_ms);
+  const { allowsNoResponse, terms, duplicateDays } = deps.rules();
   const problems = evidenceProblems(reason, given, {
     nowMs: atMs,
     soldAtMs,
-    allowsNoResponse: deps.rules().allowsNoResponse,
+    allowsNoResponse,
+    terms,
     touches: record.touches,
     earlier:
       earlier === null
@@ -76,6 +77,7 @@ export async function weighEvidence(
       : record.samePerson.some(({ id }) => id === earlier.id);
   const checked = checkReturn(reason, {
     soldAtMs,
+    duplicateDays,
     contact,
     wasReached: record.touches.wasReached,
     subject: subjectOf(record.lead.row, deps.findPlace),
@@ -191,7 +193,8 @@ const MESSAGES: Readonly<Record<EvidenceError, string>> = {
   after_sale: "Enter a date before you bought the lead. Only earlier facts count.",
   too_few_calls: `Log at least ${LEAST_CALLS} calls for the lead first, or send the bounce.`,
   too_few_touches:
-    `Log at least ${LEAST_TOUCHES} touches on ${LEAST_TOUCH_DAYS} days at the lead ` + "first.",
+    "Log more touches, on more days, at the lead first. GET /v1/sales/{id}/return-terms says how " +
+    "many.",
   was_reached: "Your outcome says the lead was reached. Choose another reason.",
   not_yours: "Choose an earlier purchase of your own.",
   same_sale: "This is the sale you are returning. Choose the earlier one.",

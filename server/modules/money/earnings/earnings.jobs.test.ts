@@ -35,8 +35,8 @@ beforeAll(async () => {
       await post(market, source, postBody(index * 2 + (source === old ? 0 : 1)), () => AT_MS);
   await market.stop();
   await database.pool.query(
-    `insert into lead_return (id, sale_id, reason, status, filed_at, decide_until)
-     select gen_random_uuid(), id, 'other', 'filed', $2, $2
+    `insert into lead_return (id, sale_id, reason, status, filed_at, answer_until, decide_until)
+     select gen_random_uuid(), id, 'other', 'filed', $2, $2, $2
      from sale
      where affiliate_id = $1
      order by id

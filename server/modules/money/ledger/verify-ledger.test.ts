@@ -106,8 +106,8 @@ const PLANTED: readonly (readonly [check: string, sql: string])[] = [
   ],
   [
     "return_is_booked",
-    `insert into lead_return (id, sale_id, reason, status, filed_at, decided_at)
-     select gen_random_uuid(), id, 'other', 'approved', now(), now()
+    `insert into lead_return (id, sale_id, reason, status, filed_at, answer_until, decided_at)
+     select gen_random_uuid(), id, 'other', 'approved', now(), now(), now()
      from sale
      limit 1`,
   ],

@@ -5,4 +5,5 @@ export { type PayoutRules, requestWithin } from "./request-payout.ts";
 export { stepWithin } from "./step-payout.ts";
 export { type PayeeVault } from "./payee-seal.ts";
 export { writeDetails } from "./payee.ts";
+export { listPayable } from "./payout.store.ts";
 export { PAYOUT_FINDER } from "./find-payouts.store.ts";

@@ -4,8 +4,7 @@ import { BANK_CHANGE_HOLD_HOURS } from "../../../../domain/payouts/bank-account.
 import type { PayoutEligibilityDocument } from "../../../../contract/money/payout-shapes.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { isOffered } from "../../../../domain/access/viewing.ts";
-import { LEAST_PAYOUT_CENTS } from "../../../../domain/ledger/earning-terms.ts";
-import { centsToJson } from "../../../../domain/money/money.ts";
+import { centsToJson, centsToText } from "../../../../domain/money/money.ts";
 import {
   type PayoutBlocker,
   type PayoutEligibility,
@@ -22,22 +21,29 @@ import {
   findPayeeEligibility,
 } from "./payout.store.ts";
 
-const SENTENCES: Readonly<Record<PayoutBlocker, string>> = {
+const SENTENCES: Readonly<Record<Exclude<PayoutBlocker, "below_least">, string>> = {
   suspended: "The account is suspended.",
   no_tax_details: "Tax details are missing.",
   no_bank_details: "Bank details are missing.",
   shared_bank: "Another account on this network has the same bank account.",
   bank_changed: `The bank account was changed less than ${BANK_CHANGE_HOLD_HOURS} hours ago.`,
   open: "A payout is in progress.",
-  below_least: `Less than $${LEAST_PAYOUT_CENTS / 100n} is payable.`,
 };
 
-/** A refusal that names everything in the way. */
-export function notPayable(obstacles: readonly PayoutBlocker[]): Refusal {
-  return {
-    code: "not_payable",
-    detail: obstacles.map((obstacle) => SENTENCES[obstacle]).join(" "),
-  };
+/**
+ * A refusal that names everything in the way. `leastCents`: the minimum payout; null where the
+ * amount is not in question.
+ */
+export function notPayable(
+  obstacles: readonly PayoutBlocker[],
+  leastCents: bigint | null = null,
+): Refusal {
+  const sentences = obstacles.map((obstacle) =>
+    obstacle === "below_least"
+      ? `Less than ${leastCents === null ? "the minimum" : centsToText(leastCents)} is payable.`
+      : SENTENCES[obstacle],
+  );
+  return { code: "not_payable", detail: sentences.join(" ") };
 }
 
 function payeeOf(
@@ -58,12 +64,17 @@ export function obstaclesToPay(row: PayeeEligibility, atMs: number): PayoutBlock
 }
 
 /** Why no payout can be requested now. */
-export function obstaclesToAsk(row: PayeeEligibilityRow, atMs: number): PayoutBlocker[] {
+export function obstaclesToAsk(
+  row: PayeeEligibilityRow,
+  leastCents: bigint,
+  atMs: number,
+): PayoutBlocker[] {
   return requestBlockers(
     {
       ...payeeOf(row),
       hasOpenPayout: row.open_payout_id !== null,
       payableCents: row.payable_cents,
+      leastCents,
     },
     atMs,
   );
@@ -73,6 +84,7 @@ export function obstaclesToAsk(row: PayeeEligibilityRow, atMs: number): PayoutBl
 export async function readPayoutEligibility(
   db: Queryable,
   actor: Actor,
+  leastCents: bigint,
   atMs: number,
 ): Promise<Result<PayoutEligibilityDocument, Refusal>> {
   const own = { affiliateId: actor.accountId };
@@ -82,11 +94,12 @@ export async function readPayoutEligibility(
       : null;
   if (row === null) return refuse(FORBIDDEN);
   const heldUntilMs = bankHeldUntilMs(payeeOf(row).bank);
-  const missing = LEAST_PAYOUT_CENTS - row.payable_cents;
+  const missing = leastCents - row.payable_cents;
   return ok({
-    obstacles: obstaclesToAsk(row, atMs),
+    obstacles: obstaclesToAsk(row, leastCents, atMs),
     may_ask: isOffered(actor, "ask", "payout", own),
     payable_cents: centsToJson(row.payable_cents),
+    least_cents: centsToJson(leastCents),
     missing_cents: missing > 0n ? centsToJson(missing) : 0,
     held_until:
       heldUntilMs === null || heldUntilMs <= atMs ? null : new Date(heldUntilMs).toISOString(),

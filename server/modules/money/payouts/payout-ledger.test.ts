@@ -1,5 +1,6 @@
 // Random weeks of trade: whatever is sold, given back, matured, asked for, refused and sent, each
 // payout is the sum of its earnings to the cent, no earning is paid twice, and the book verifies.
+import { cents } from "../../../../domain/money/money.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestDatabase, createTestDatabase } from "../../../../test/support/database.ts";
@@ -110,7 +111,13 @@ async function perform({ kind, size, who }: Act): Promise<void> {
     await inTransaction(pool, (tx) => matureEarnings(tx, affiliateId, atMs));
   else if (kind === "ask")
     await inTransaction(pool, (tx) =>
-      requestWithin(tx, { affiliateId, by: "weekly", networkId: NETWORK_ID, atMs }),
+      requestWithin(tx, {
+        affiliateId,
+        by: "weekly",
+        networkId: NETWORK_ID,
+        leastCents: cents(5_000),
+        atMs,
+      }),
     );
   else if (kind === "return") {
     const { rows } = await pool.query<{ id: string }>(

@@ -3,6 +3,7 @@
 import type { PaidSale } from "../../../../domain/payouts/earnings-paid.ts";
 import type { Selectable } from "kysely";
 import { PAYOUTS } from "../../../../contract/money/payouts.ts";
+import { type Cents, cents } from "../../../../domain/money/money.ts";
 import type { Scope } from "../../../../domain/access/scope.ts";
 import type { PayoutStatus } from "../../../../domain/payouts/payout.ts";
 import type { Result } from "../../../../domain/result.ts";
@@ -113,6 +114,17 @@ export interface PayeeEligibilityRow extends PayeeEligibility {
 
 const FREE =
   "s.earning_status = 'payable' and not exists (select from payout_line l where l.sale_id = s.id)";
+
+/** What is payable to each affiliate and in no payout; affiliates without any are left out. */
+export async function listPayable(db: Queryable): Promise<readonly Cents[]> {
+  const { rows } = await db.query<{ cents: bigint }>(
+    `select sum(s.earning_cents)::bigint as cents
+     from sale s
+     where ${FREE}
+     group by s.affiliate_id`,
+  );
+  return rows.map((row) => cents(row.cents));
+}
 
 export async function findPayeeEligibility(
   db: Queryable,

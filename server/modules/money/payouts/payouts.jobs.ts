@@ -14,11 +14,11 @@ const PAYOUTS_INTERVAL_MS = 10 * 60_000;
  */
 export async function askWeekly({ pool, rules, now }: PayoutDeps): Promise<number> {
   const atMs = now();
-  const { networkId, timeZone } = rules();
+  const { networkId, leastCents, timeZone } = rules();
   let asked = 0;
   for (const affiliateId of await listWeeklyAskers(pool, localMoment(timeZone, atMs).starts.week)) {
     const request = await inTransaction(pool, (tx) =>
-      requestWithin(tx, { affiliateId, by: "weekly", networkId, atMs }),
+      requestWithin(tx, { affiliateId, by: "weekly", networkId, leastCents, atMs }),
     );
     if (request.ok) asked += 1;
   }

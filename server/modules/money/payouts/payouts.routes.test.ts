@@ -52,6 +52,7 @@ describe("a payout", () => {
       obstacles: [],
       may_ask: true,
       payable_cents: 3 * EARNED,
+      least_cents: 5_000,
       missing_cents: 0,
       held_until: null,
       open_payout_id: null,
@@ -213,6 +214,7 @@ describe("a payout", () => {
           networkId: NETWORK_ID,
           timeZone: "America/New_York",
           onePersonCents: cents(500_000),
+          leastCents: cents(5_000),
         }),
       });
     await Promise.all([round(), round()]);
@@ -236,7 +238,7 @@ describe("what is in the way", () => {
     });
     expect((await ask(owner)).body).toMatchObject({
       status: 409,
-      detail: "Tax details are missing. Bank details are missing. Less than $50 is payable.",
+      detail: "Tax details are missing. Bank details are missing. Less than $50.00 is payable.",
     });
   });
 

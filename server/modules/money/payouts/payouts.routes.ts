@@ -84,7 +84,7 @@ export function registerPayouts(host: HttpHost, deps: PayoutDeps & PayeeDeps): v
     return ok(STREAMED);
   });
   registerOperation(host, contract.getPayoutEligibility, ({ actor }) =>
-    readPayoutEligibility(deps.pool, actor, deps.now()),
+    readPayoutEligibility(deps.pool, actor, deps.rules().leastCents, deps.now()),
   );
   registerPayees(host, deps);
 }

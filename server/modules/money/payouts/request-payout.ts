@@ -31,6 +31,8 @@ export interface PayoutRules {
   readonly timeZone: string;
   /** Larger payouts need the approval of two persons. */
   readonly onePersonCents: Cents;
+  /** The minimum payout. */
+  readonly leastCents: Cents;
 }
 
 export interface PayoutDeps {
@@ -44,6 +46,8 @@ export interface Asking {
   readonly affiliateId: string;
   readonly by: Pick<Actor, "kind" | "id"> | "weekly";
   readonly networkId: string;
+  /** The minimum payout. */
+  readonly leastCents: Cents;
   readonly atMs: number;
 }
 
@@ -60,8 +64,9 @@ export async function requestPayout(
   if (!can(actor, "ask", "payout", { affiliateId: scope })) return refuse(FORBIDDEN);
   const call = { scope, key: idempotencyKey, request: ["request_payout"], now: deps.now };
   return oncePerKey(deps.pool, call, async (tx, atMs) => {
-    const { networkId, onePersonCents } = deps.rules();
-    const asked = await requestWithin(tx, { affiliateId: scope, by: actor, networkId, atMs });
+    const { networkId, onePersonCents, leastCents } = deps.rules();
+    const asking = { affiliateId: scope, by: actor, networkId, leastCents, atMs };
+    const asked = await requestWithin(tx, asking);
     return asked.ok
       ? ok(presentPayout(asked.value, { actor, atMs, onePersonCents, approvers: 0 }))
       : asked;
@@ -74,14 +79,14 @@ export async function requestPayout(
  */
 export async function requestWithin(
   tx: Transaction,
-  { affiliateId, by, networkId, atMs }: Asking,
+  { affiliateId, by, networkId, leastCents, atMs }: Asking,
 ): Promise<Result<PayoutRow, Refusal>> {
   const earnings = await lockFreeEarnings(tx, affiliateId);
   // After the locks: a request of a moment ago is finished.
   const standing = await findPayeeEligibility(tx.client, affiliateId);
   if (standing === null) return refuse(FORBIDDEN);
-  const obstacles = obstaclesToAsk(standing, atMs);
-  if (obstacles.length > 0) return refuse(notPayable(obstacles));
+  const obstacles = obstaclesToAsk(standing, leastCents, atMs);
+  if (obstacles.length > 0) return refuse(notPayable(obstacles, leastCents));
   const id = uuidv7(atMs);
   const amountCents = earnings.reduce((sum, { earning_cents: cents }) => sum + cents, 0n);
   const isWritten = await insertPayout(tx, {
@@ -92,7 +97,7 @@ export async function requestWithin(
     atMs,
     saleIds: earnings.map((earning) => earning.id),
   });
-  if (!isWritten) return refuse(notPayable(["open"]));
+  if (!isWritten) return refuse(notPayable(["open"], leastCents));
   const actor = by === "weekly" ? { kind: "system" as const, id: "payouts" } : by;
   await recordActivity(tx.client, {
     atMs,

@@ -1,7 +1,6 @@
 // Accounts as the API answers them.
 import type { Account } from "../../../../contract/network/accounts.ts";
 import { type Actor, can, seesMoney } from "../../../../domain/access/access.ts";
-import { RETURN_WINDOW_DAYS } from "../../../../domain/ledger/earning-terms.ts";
 import { isOffered } from "../../../../domain/access/viewing.ts";
 import { cents, centsToJson } from "../../../../domain/money/money.ts";
 import type { AccountRow } from "./account.store.ts";
@@ -30,7 +29,7 @@ export function presentAccount(row: AccountRow, actor: Actor): Account {
               row.low_balance_cents === null || !seesMoney(actor)
                 ? null
                 : centsToJson(cents(row.low_balance_cents)),
-            return_days: row.return_days ?? RETURN_WINDOW_DAYS,
+            return_days: row.return_days,
             dialer_url: row.dialer_url,
           },
     earning: row.earning === null || !seesMoney(actor) ? null : { ...row.earning },

@@ -134,9 +134,9 @@ async function makeFolder(parent: string, state: string): Promise<string> {
 const MOST_MOVES = 10;
 
 /**
- * Puts the build in `fresh`, made of sources with this digest, in the place of the one before. Several processes may do so at once, so that the old
- * one is moved aside whole before it is deleted: a folder that others delete or fill meanwhile
- * cannot be.
+ * Puts the build in `fresh`, made of sources with this digest, in the place of the one before.
+ * Several processes may do so at once, so that the old one is moved aside whole before it is
+ * deleted: a folder that others delete or fill meanwhile cannot be.
  */
 export async function replaceBuild(built: string, fresh: string, digest: string): Promise<void> {
   // Another build may have been faster: it is as good.

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { type MailLook, PLAIN_MAIL_LOOK } from "../../../../domain/brand/mail-look.ts";
 import type { AccountMailView } from "../../../../domain/notifications/account-mail.ts";
 import type { LeadEmailView } from "../../../../domain/deliveries/lead-email.ts";
 import type {
@@ -14,9 +15,9 @@ import { MAIL_DRAWER, builtWeb } from "./build-web.ts";
 
 /** As web/email/server.tsx exports it. */
 interface Drawer {
-  readonly renderEmail: (view: EmailView) => RenderedEmail;
-  readonly renderLeadEmail: (view: LeadEmailView) => RenderedEmail;
-  readonly renderAccountMail: (view: AccountMailView) => RenderedEmail;
+  readonly renderEmail: (view: EmailView, look: MailLook) => RenderedEmail;
+  readonly renderLeadEmail: (view: LeadEmailView, look: MailLook) => RenderedEmail;
+  readonly renderAccountMail: (view: AccountMailView, look: MailLook) => RenderedEmail;
   readonly drawUnsubscribePage: (view: UnsubscribeView) => string;
   readonly css: string;
 }
@@ -32,15 +33,17 @@ export interface EmailRenderer {
   readonly pagePolicy: string;
 }
 
-/** Builds the web app first where needed. */
-export async function loadEmailRenderer(): Promise<EmailRenderer> {
+/** Builds the web app first where needed. `look`: how the network's emails look now. */
+export async function loadEmailRenderer(
+  look: () => MailLook = () => PLAIN_MAIL_LOOK,
+): Promise<EmailRenderer> {
   const { renderEmail, renderLeadEmail, renderAccountMail, drawUnsubscribePage, css }: Drawer =
     await import(pathToFileURL(join(await builtWeb(), MAIL_DRAWER)).href);
   const style = `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
   return {
-    draw: renderEmail,
-    drawLead: renderLeadEmail,
-    drawAccountMail: renderAccountMail,
+    draw: (view) => renderEmail(view, look()),
+    drawLead: (view) => renderLeadEmail(view, look()),
+    drawAccountMail: (view) => renderAccountMail(view, look()),
     drawPage: drawUnsubscribePage,
     pagePolicy:
       `default-src 'none'; style-src ${style}; base-uri 'none'; form-action 'self'; ` +

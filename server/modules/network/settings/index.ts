@@ -2,8 +2,11 @@
 export {
   DEFAULT_SETTINGS,
   closedKindsOf,
+  duplicateRulesOf,
   licenseRulesOf,
   listingRulesOf,
+  returnTermsOf,
+  saleRulesOf,
   scoreSettingsOf,
 } from "./network-settings.ts";
 export { registerNetwork } from "./network.routes.ts";

@@ -17,10 +17,21 @@ import { isTimeZone } from "../../../../domain/distribution/calendar.ts";
 import {
   DEFAULT_LISTING_RULES,
   type ListingRules,
+  USUAL_UNSOLD_CONTACT_HOURS,
 } from "../../../../domain/distribution/listing.ts";
+import { USUAL_CALLS_KEPT_DAYS } from "../../../../domain/attempts/attempt.ts";
+import { USUAL_DRAFT_DAYS } from "../../../../domain/drafts/draft-answers.ts";
+import { DEFAULT_DUPLICATE_RULES, type DuplicateRules } from "../../../../domain/lead/duplicate.ts";
+import {
+  DEFAULT_SALE_RULES,
+  type SaleRules,
+  USUAL_LEAST_PAYOUT_CENTS,
+} from "../../../../domain/ledger/earning-terms.ts";
+import { DEFAULT_RETURN_TERMS, type ReturnTerms } from "../../../../domain/returns/terms.ts";
 import { type Cents, cents, centsToJson } from "../../../../domain/money/money.ts";
 import type { ScoreSettings } from "../../../../domain/scoring/score-lead.ts";
 import { DEFAULT_THRESHOLDS, DEFAULT_WEIGHTS } from "../../../../domain/scoring/score-total.ts";
+import { applyMergePatch } from "../../../platform/http/merge-patch.ts";
 import type { FieldError } from "../../../platform/http/refusal.ts";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 
@@ -64,6 +75,27 @@ export const DEFAULT_SETTINGS: StoredSettings = {
     checked_on: checkedOn,
   })),
   returns_no_response: false,
+  brand_color: null,
+  logo: null,
+  terms_url: null,
+  privacy_url: null,
+  mail_sender_name: null,
+  mail_reply_to: null,
+  return_days: DEFAULT_SALE_RULES.returnDays,
+  return_answer_hours: DEFAULT_RETURN_TERMS.answerHours,
+  return_decide_days: DEFAULT_RETURN_TERMS.decideDays,
+  most_returned_basis_points: DEFAULT_RETURN_TERMS.mostReturned,
+  return_touches: DEFAULT_RETURN_TERMS.leastTouches,
+  return_touch_days: DEFAULT_RETURN_TERMS.leastTouchDays,
+  affiliate_share_basis_points: 7_000,
+  new_affiliate_days: DEFAULT_SALE_RULES.newAffiliateDays,
+  new_affiliate_hold_days: DEFAULT_SALE_RULES.newAffiliateHoldDays,
+  least_payout_cents: Number(USUAL_LEAST_PAYOUT_CENTS),
+  duplicate_days: DEFAULT_DUPLICATE_RULES.days,
+  exclusive_days: DEFAULT_DUPLICATE_RULES.exclusiveDays,
+  unsold_contact_hours: USUAL_UNSOLD_CONTACT_HOURS,
+  draft_days: USUAL_DRAFT_DAYS,
+  calls_kept_days: USUAL_CALLS_KEPT_DAYS,
   license_rules: [],
   closed_kinds: [],
   magic_links: false,
@@ -85,6 +117,10 @@ export function checkSettings(document: SettingsDocument): FieldError[] {
     note("/score_weights", `Make engagement, intent and financial sum to 100; they sum to ${sum}.`);
   if (document.tier_thresholds.hot <= document.tier_thresholds.nurture)
     note("/tier_thresholds/hot", "Make hot larger than nurture.");
+  if (document.exclusive_days < document.duplicate_days)
+    note("/exclusive_days", "Make it at least the days after which a lead is no duplicate.");
+  if (document.return_touch_days > document.return_touches)
+    note("/return_touch_days", "Ask for at most as many days as touches.");
   if (!isTimeZone(document.time_zone))
     note("/time_zone", "Choose an IANA time zone, for example America/Los_Angeles.");
   document.listing_steps.forEach((step, index) => {
@@ -135,6 +171,14 @@ function callingRefusal(found: CallingRuleProblem): readonly [field: string, mes
   }
 }
 
+/** The settings after a merge patch; a member that it takes away has its default. */
+export function patchSettings(current: SettingsDocument, patch: unknown): SettingsDocument {
+  return {
+    ...DEFAULT_SETTINGS,
+    ...(applyMergePatch(current, patch) as SettingsDocument),
+  };
+}
+
 /** Whether unconfirmed licenses may buy. */
 export function licenseRulesOf({ license_rules: rules }: StoredSettings): UnconfirmedRule[] {
   return rules.map(({ state, kind, may_buy: mayBuy }) => ({ state, kind, mayBuy }));
@@ -161,6 +205,31 @@ export function listingRulesOf(settings: StoredSettings): ListingRules {
     })),
     endsAfterMs: settings.listing_ends_after_minutes * MINUTE_MS,
   };
+}
+
+/** What holds for a sale where nothing else is agreed with its buyer or affiliate. */
+export function saleRulesOf(settings: StoredSettings): SaleRules {
+  return {
+    returnDays: settings.return_days,
+    newAffiliateDays: settings.new_affiliate_days,
+    newAffiliateHoldDays: settings.new_affiliate_hold_days,
+  };
+}
+
+/** How returns are asked for and decided. */
+export function returnTermsOf(settings: StoredSettings): ReturnTerms {
+  return {
+    answerHours: settings.return_answer_hours,
+    decideDays: settings.return_decide_days,
+    mostReturned: settings.most_returned_basis_points,
+    leastTouches: settings.return_touches,
+    leastTouchDays: settings.return_touch_days,
+  };
+}
+
+/** Which leads count as duplicates. */
+export function duplicateRulesOf(settings: StoredSettings): DuplicateRules {
+  return { days: settings.duplicate_days, exclusiveDays: settings.exclusive_days };
 }
 
 /** What scores are worked out with. */

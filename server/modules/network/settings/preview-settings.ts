@@ -5,7 +5,8 @@ import {
   SETTINGS_PREVIEW_DAYS,
   type SettingsPreview,
 } from "../../../../contract/network/settings-versions.ts";
-import { centsToJson } from "../../../../domain/money/money.ts";
+import { type Cents, cents, centsToJson } from "../../../../domain/money/money.ts";
+import type { ReturnCounts } from "../../../../domain/returns/rate.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { settingsChanges } from "../../../../domain/settings/settings-changes.ts";
 import {
@@ -14,22 +15,43 @@ import {
   reserveEffect,
   tierMoves,
 } from "../../../../domain/settings/settings-effects.ts";
+import {
+  buyersWithoutApproval,
+  heldEarnings,
+  lateReturns,
+  payableAffiliates,
+} from "../../../../domain/settings/terms-effects.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
-import { applyMergePatch } from "../../../platform/http/merge-patch.ts";
 import { type Refusal, invalid } from "../../../platform/http/refusal.ts";
-import { checkSettings, listingRulesOf, scoreSettingsOf } from "./network-settings.ts";
+import {
+  checkSettings,
+  listingRulesOf,
+  patchSettings,
+  returnTermsOf,
+  saleRulesOf,
+  scoreSettingsOf,
+} from "./network-settings.ts";
 import * as store from "./settings-effects.store.ts";
 import { loadSettings } from "./settings.store.ts";
+
+/** What a preview reads from other areas. */
+export interface PreviewFacts {
+  /** What is payable to each affiliate that has any. */
+  readonly listPayable: (db: Queryable) => Promise<readonly Cents[]>;
+  /** The leads and returns of each buyer in the days that decide who may approve. */
+  readonly countReturns: (db: Queryable, atMs: number) => Promise<readonly ReturnCounts[]>;
+}
 
 /** Refuses what could not be saved, with the problem of each member. */
 export async function previewChange(
   db: Queryable,
+  facts: PreviewFacts,
   nowMs: number,
   patch: Static<typeof SettingsPatch>,
 ): Promise<Result<SettingsPreview, Refusal>> {
   const { document: before } = await loadSettings(db);
-  const after = applyMergePatch(before, patch) as SettingsDocument;
+  const after = patchSettings(before, patch);
   const problems = checkSettings(after);
   if (problems.length > 0) return refuse(invalid(problems));
   const fromMs = nowMs - SETTINGS_PREVIEW_DAYS * DAY_MS;
@@ -58,7 +80,47 @@ export async function previewChange(
       before.second_person_above_cents,
       after.second_person_above_cents,
     ]),
+    ...(await termsEffects(db, facts, { before, after, fromMs, nowMs })),
   });
+}
+
+interface ComparedPeriod {
+  readonly before: SettingsDocument;
+  readonly after: SettingsDocument;
+  readonly fromMs: number;
+  readonly nowMs: number;
+}
+
+/** What changes for returns, holds and payouts. */
+async function termsEffects(
+  db: Queryable,
+  facts: PreviewFacts,
+  { before, after, fromMs, nowMs }: ComparedPeriod,
+): Promise<
+  Pick<
+    SettingsPreview,
+    "late_returns" | "held_earnings" | "payable_affiliates" | "buyers_without_approval"
+  >
+> {
+  const [salesBefore, salesAfter] = [saleRulesOf(before), saleRulesOf(after)];
+  const held = heldEarnings(await store.sumHeldGroups(db, fromMs), salesBefore, salesAfter);
+  return {
+    late_returns: lateReturns(await store.countReturnGroups(db, fromMs), salesBefore, salesAfter),
+    held_earnings: {
+      before_cents: centsToJson(held.before),
+      after_cents: centsToJson(held.after),
+    },
+    payable_affiliates: payableAffiliates(
+      await facts.listPayable(db),
+      cents(before.least_payout_cents),
+      cents(after.least_payout_cents),
+    ),
+    buyers_without_approval: buyersWithoutApproval(
+      await facts.countReturns(db, nowMs),
+      returnTermsOf(before),
+      returnTermsOf(after),
+    ),
+  };
 }
 
 function pricingOf(document: SettingsDocument): PricingRules {

@@ -1,5 +1,6 @@
 // Counts the leads, sales, bids and payouts of a period that a change of the settings is about.
 import type { LeadGroup, SaleGroup } from "../../../../domain/settings/settings-effects.ts";
+import type { HeldGroup, ReturnGroup } from "../../../../domain/settings/terms-effects.ts";
 import type { LeadSide } from "../../../../domain/lead/vocabulary.ts";
 import { cents } from "../../../../domain/money/money.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -94,4 +95,44 @@ export async function countPayoutsAbove(
     [new Date(fromMs), ...limits],
   );
   return rows[0] ?? { before: 0, after: 0 };
+}
+
+/** Whether an account has agreed to days of its own, by the name of the member of its terms. */
+const hasAgreed = (account: string, member: "return_days" | "hold_days"): string =>
+  `exists (
+    select
+    from account_terms t
+    where t.account_id = ${account} and t.until_at is null
+      and t.document ->> '${member}' is not null
+  )`;
+
+/** Returns that were filed since `fromMs`, by the days between delivery and filing. */
+export async function countReturnGroups(
+  db: Queryable,
+  fromMs: number,
+): Promise<readonly ReturnGroup[]> {
+  const { rows } = await db.query<ReturnGroup>(
+    `select ceil(extract(epoch from r.filed_at - s.delivered_at) / 86400)::int as days,
+       count(*)::int as returns
+     from lead_return r
+     join sale s on s.id = r.sale_id
+     where r.filed_at >= $1 and not ${hasAgreed("s.buyer_id", "return_days")}
+     group by 1`,
+    [new Date(fromMs)],
+  );
+  return rows;
+}
+
+/** Sales since `fromMs`, by how long their affiliates had been with the network. */
+export async function sumHeldGroups(db: Queryable, fromMs: number): Promise<readonly HeldGroup[]> {
+  const { rows } = await db.query<{ age_days: number; earning_cents: bigint }>(
+    `select floor(extract(epoch from s.sold_at - f.created_at) / 86400)::int as age_days,
+       sum(s.earning_cents)::bigint as earning_cents
+     from sale s
+     join account f on f.id = s.affiliate_id
+     where s.id >= $1 and not ${hasAgreed("s.affiliate_id", "hold_days")}
+     group by 1`,
+    [lowestUuidv7(fromMs)],
+  );
+  return rows.map((row) => ({ ageDays: row.age_days, earningCents: cents(row.earning_cents) }));
 }

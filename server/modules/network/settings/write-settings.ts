@@ -12,6 +12,7 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
 import { isSellerName } from "../seller-names/index.ts";
+import { findLogo } from "./logo.store.ts";
 import { checkSettings, closedKindsOf, licenseRulesOf } from "./network-settings.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { type NewSettingsVersion, hasVersions, insertVersion } from "./settings-version.store.ts";
@@ -33,6 +34,14 @@ export interface SettingsDeps {
   /** Called after a change has committed. Resolves when this process uses it. */
   readonly onChange: () => Promise<unknown>;
 }
+
+const NO_LOGO = invalid([
+  {
+    field: "/logo",
+    code: "unknown",
+    message: "Upload the picture first, and enter the logo of that answer.",
+  },
+]);
 
 const NAME_OF_BUYER = invalid([
   {
@@ -62,6 +71,8 @@ export async function writeSettings(
       const problems = checkSettings(document);
       if (problems.length > 0) return refuse(invalid(problems));
       if (settingsChanges(current, document).length === 0) return ok(document);
+      if (document.logo !== null && (await findLogo(client, document.logo)) === null)
+        return refuse(NO_LOGO);
       if (document.network_name !== current.network_name) {
         if (await isSellerName(client, document.network_name)) return refuse(NAME_OF_BUYER);
         const atMs = deps.now();

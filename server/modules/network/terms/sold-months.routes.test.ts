@@ -58,8 +58,8 @@ async function postAt(atMs: number): Promise<{ id: string; price: number }> {
 
 async function returnLead(id: string, atMs: number): Promise<void> {
   const { rowCount } = await api.database.pool.query(
-    `insert into lead_return (id, sale_id, reason, status, filed_at, decided_at)
-     select gen_random_uuid(), id, 'other', 'approved', $2, $2
+    `insert into lead_return (id, sale_id, reason, status, filed_at, answer_until, decided_at)
+     select gen_random_uuid(), id, 'other', 'approved', $2, $2, $2
      from sale
      where lead_id = $1`,
     [id, new Date(atMs)],

@@ -1,10 +1,9 @@
 // Sends due emails, a few at a time, under leases that expire with their holder. If a process is
 // killed in between, its email is sent again with the same Message-ID: at most twice, and never
 // lost.
-import { DAY_MS } from "../../../../domain/time.ts";
 import { type EmailOff, emailOffTopic } from "../../../../domain/notifications/kinds/email-off.ts";
 import type pg from "pg";
-import { CALLS_KEPT_DAYS, retryDelay } from "../../../../domain/attempts/attempt.ts";
+import { retryDelay } from "../../../../domain/attempts/attempt.ts";
 import { DIGEST, type EmailItem } from "../../../../domain/notifications/email-view.ts";
 import { channelsOf } from "../../../../domain/notifications/preferences.ts";
 import type { Ticker } from "../../../platform/clock/ticker.ts";
@@ -31,7 +30,6 @@ const TIDY_INTERVAL_MS = 600_000;
 const LEASE_MS = 180_000;
 const AT_ONCE = 8;
 /** How long finished emails are kept for the operator. Milliseconds. */
-const KEEP_MS = CALLS_KEPT_DAYS * DAY_MS;
 
 export interface EmailJobsDeps extends DrawDeps {
   readonly pool: pg.Pool;
@@ -41,6 +39,8 @@ export interface EmailJobsDeps extends DrawDeps {
   readonly now: () => number;
   /** From 0 to 1. */
   readonly random: () => number;
+  /** How long ended emails are kept, in milliseconds. */
+  readonly keptMs: () => number;
   readonly onError: (error: unknown, what: string) => void;
   /**
    * Milliseconds until another process takes over what a killed process held, by the database's
@@ -62,7 +62,7 @@ export function createEmailJobs(deps: EmailJobsDeps): Ticker {
       run: async (due) => keep(deps, due, await send(deps, due)),
       release: () => releaseEmails(pool, holderId),
       tidy: async () => {
-        while ((await forgetEmails(pool, new Date(now() - KEEP_MS))) > 0);
+        while ((await forgetEmails(pool, new Date(now() - deps.keptMs()))) > 0);
       },
     },
     deps,

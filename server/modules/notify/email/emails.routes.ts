@@ -33,7 +33,7 @@ export interface EmailRoutesDeps extends DrawDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
   /** Null if no mail server is configured. */
-  readonly from: Mailbox | null;
+  readonly from: () => Mailbox | null;
 }
 
 /**
@@ -85,7 +85,7 @@ export function registerEmails(host: HttpHost, deps: EmailRoutesDeps): void {
   registerLink(host, deps);
   registerOperation(host, getEmailSending, async ({ actor }) => {
     if (!mayRead(actor)) return refuse(FORBIDDEN);
-    const { from } = deps;
+    const from = deps.from();
     return ok({
       is_on: from !== null,
       from:
@@ -115,7 +115,7 @@ function registerLink(host: HttpHost, deps: EmailRoutesDeps): void {
       if (row === null || opened === null) return refuse(NOT_FOUND);
       const isOfNetwork = row.account_id === actor.accountId;
       if (!can(actor, "hand_over", "mail_link", { isOfNetwork })) return refuse(FORBIDDEN);
-      if (row.status !== "kept" || deps.from !== null) return refuse(MAILED);
+      if (row.status !== "kept" || deps.from() !== null) return refuse(MAILED);
       if (row.link_ends_at === null || row.link_ends_at.getTime() <= nowMs)
         return refuse(NO_LINK_LEFT);
       await recordActivity(client, {

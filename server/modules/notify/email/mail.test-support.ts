@@ -1,4 +1,6 @@
 // Starts a network that emails its people notifications through a mail server on loopback.
+import { DAY_MS } from "../../../../domain/time.ts";
+import { USUAL_CALLS_KEPT_DAYS } from "../../../../domain/attempts/attempt.ts";
 import { payoutMovedTopic } from "../../../../domain/notifications/kinds/payout-moved.ts";
 import { importEndedTopic } from "../../../../domain/notifications/kinds/import-ended.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
@@ -52,6 +54,7 @@ export const work = (isSending = true): void => {
     holderId: uuidv7(clock.nowMs),
     now: () => clock.nowMs,
     random: () => 0,
+    keptMs: () => USUAL_CALLS_KEPT_DAYS * DAY_MS,
     onError: (error) => {
       throw error;
     },

@@ -40,6 +40,7 @@ describe("the tables", () => {
       networkNames: () => ["Plat"],
       licenses: OPEN_LICENSES,
       signUpPolicy: () => "open" as const,
+      affiliateShare: () => 6_500,
       allowsMagicLinks: () => true,
       now: Date.now,
       log: makeLogger("silent"),
@@ -106,7 +107,7 @@ describe("signing up", () => {
     ]);
   });
 
-  it("makes an affiliate that earns 70 %, with nothing payable", async () => {
+  it("makes an affiliate that earns the network's share, with nothing payable", async () => {
     const { browser, accountId } = await signedUp(server, { role: "affiliate" });
     expect(await currentSession(browser)).toMatchObject({
       role: "affiliate",
@@ -120,7 +121,7 @@ describe("signing up", () => {
          where t.account_id = $1`,
         [accountId],
       ),
-    ).toEqual([{ version: 1, earning: { kind: "share", amount: 7_000 }, balance_cents: 0n }]);
+    ).toEqual([{ version: 1, earning: { kind: "share", amount: 6_500 }, balance_cents: 0n }]);
   });
 
   it("refuses an admin, foreign fields, and missing or wrong ones, and keeps nothing", async () => {

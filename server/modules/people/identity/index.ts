@@ -1,5 +1,6 @@
 // Signing up, in and out, and the person of a session: the one entrance of this module for the
 // others.
+import type { BasisPoints } from "../../../../domain/money/money.ts";
 import type { LicenseRules } from "../../network/licenses/index.ts";
 import { hkdfSync } from "node:crypto";
 import type pg from "pg";
@@ -69,6 +70,7 @@ export interface IdentityDeps {
   /** The network's own name and those it had before, which no buyer may have. */
   readonly networkNames: () => readonly string[];
   readonly signUpPolicy: () => SignUpPolicy;
+  readonly affiliateShare: () => BasisPoints;
   readonly now: () => number;
   readonly log: Logger;
   /** Whether the settings let people sign in with an emailed link. */
@@ -182,6 +184,7 @@ export function authDepsOf({
   networkNames,
   licenses,
   signUpPolicy,
+  affiliateShare,
   now,
   log,
   allowsMagicLinks,
@@ -209,6 +212,7 @@ export function authDepsOf({
       demo,
       production,
       signUpPolicy,
+      affiliateShare,
       tokens: new MailTokens(secret),
       judge,
       limits,

@@ -28,8 +28,6 @@ import { hashPassword } from "./hash-password.ts";
 import { insertUser, type NewUser } from "./identity.store.ts";
 import { EMAIL_TAKEN, newcomer, newUser, type UserDeps } from "./write-user.ts";
 
-/** Basis points of a sale that an affiliate earns unless other terms are agreed. */
-const AFFILIATE_SHARE = 7_000;
 const DEMO_TOP_UP = cents(50_000);
 
 /** A sign-up that was checked. */
@@ -172,7 +170,7 @@ async function openAccount(
   } else {
     await insertAffiliate(client, {
       accountId,
-      share: AFFILIATE_SHARE,
+      share: deps.affiliateShare(),
       trafficKind: company.traffic_kind ?? null,
       at: new Date(nowMs),
     });

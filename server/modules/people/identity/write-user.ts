@@ -5,6 +5,7 @@ import type pg from "pg";
 import { EMAIL_PATTERN } from "../../../../contract/people/credentials.ts";
 import type { Role } from "../../../../domain/access/access.ts";
 import type { PasswordOwner } from "../../../../domain/access/password.ts";
+import type { BasisPoints } from "../../../../domain/money/money.ts";
 import { foldSpace } from "../../../../domain/lead/text.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
@@ -28,6 +29,8 @@ export interface UserDeps {
   /** Whether new advertisers start with sandbox money. */
   readonly demo: boolean;
   readonly signUpPolicy: () => SignUpPolicy;
+  /** The part of a price that a new affiliate earns. */
+  readonly affiliateShare: () => BasisPoints;
   /** Whether a company takes part only once its owner's email is confirmed. */
   readonly production: boolean;
   readonly tokens: MailTokens;

@@ -282,19 +282,19 @@ describe("a posted lead", () => {
     });
   });
 
-  it("of a known person is no duplicate after 60 days, nor sold to a past buyer", async () => {
+  it("sold exclusively is no duplicate after 90 days, nor sold to a past buyer again", async () => {
     const first = await fixture.advertiser("First Realty", 100_000);
     const second = await fixture.advertiser("Second Realty", 100_000);
     await fixture.campaign({ accountId: first, exclusiveCents: 9_000 });
     await fixture.campaign({ accountId: second, exclusiveCents: 4_000 });
     const body = { ...postBody((person += 1)), address: undefined };
-    const [bought, soldTwice] = [await answered(body), await later(61, body)];
+    const [bought, soldTwice] = [await answered(body), await later(91, body)];
     expect([bought, soldTwice].map(({ status, priceCents }) => [status, priceCents])).toEqual([
       ["accepted", 6_300n],
       ["accepted", 2_800n],
     ]);
-    expect(await later(90, body)).toMatchObject({ status: "duplicate" });
-    expect(await later(130, body)).toMatchObject({ status: "rejected", reason: "no_buyer" });
+    expect(await later(180, body)).toMatchObject({ status: "duplicate" });
+    expect(await later(182, body)).toMatchObject({ status: "rejected", reason: "no_buyer" });
     expect(await keysOf(soldTwice.leadId, bought.leadId)).toEqual(2);
   });
 

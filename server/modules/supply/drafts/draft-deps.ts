@@ -19,9 +19,11 @@ export interface DraftWorkDeps {
     news: DraftResult,
   ) => Promise<void>;
   readonly onError: (error: unknown, what: string) => void;
+  /** How long a person may confirm a draft, in milliseconds. */
+  readonly draftMs: () => number;
 }
 
-export interface DraftDeps extends Pick<DraftWorkDeps, "pool" | "now" | "intake"> {
+export interface DraftDeps extends Pick<DraftWorkDeps, "pool" | "now" | "intake" | "draftMs"> {
   readonly forms: FormDeps;
   /** Without a trailing slash. */
   readonly publicUrl: string;

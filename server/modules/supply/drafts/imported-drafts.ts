@@ -1,12 +1,10 @@
 // Creates drafts of an import's rows, and the links with which their people confirm them.
 import { randomBytes } from "node:crypto";
-import { DRAFT_DAYS } from "../../../../domain/drafts/draft-answers.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { csvLine } from "../../../../domain/csv/csv-cell.ts";
 import { draftForm, rowDraftProblems } from "../../../../domain/drafts/draft-answers.ts";
 import type { Answers } from "../../../../domain/forms/form-steps.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
-import { DAY_MS } from "../../../../domain/time.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import { hashKey } from "../../../platform/crypto/secret-key.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -51,6 +49,8 @@ interface DraftsOfImport {
   readonly createdBy: string;
   readonly drafts: readonly ImportedDraft[];
   readonly atMs: number;
+  /** How long their persons may confirm them, in milliseconds. */
+  readonly draftMs: number;
 }
 
 /** Returns how many more drafts of files the account may have waiting. */
@@ -62,7 +62,7 @@ export async function roomForDrafts(db: Queryable, accountId: string): Promise<n
 export async function insertImportedDrafts(
   db: Queryable,
   vault: Pick<ContactVault, "seal" | "open">,
-  { accountId, importId, createdBy, drafts, atMs }: DraftsOfImport,
+  { accountId, importId, createdBy, drafts, atMs, draftMs }: DraftsOfImport,
 ): Promise<void> {
   const sourceId = await store.findDraftSource(db, accountId);
   if (sourceId === null) throw new Error("the account has no source for drafts");
@@ -77,7 +77,7 @@ export async function insertImportedDrafts(
       language: "en",
       answers: sealAnswers(vault, id, answers),
       at: new Date(atMs),
-      expiresAt: new Date(atMs + DRAFT_DAYS * DAY_MS),
+      expiresAt: new Date(atMs + draftMs),
     });
 }
 
@@ -136,7 +136,7 @@ async function linkSome(
   address: string,
 ): Promise<{ readonly lines: readonly string[]; readonly next: store.DraftPlace | null }> {
   const at = new Date(deps.now());
-  const expiresAt = new Date(at.getTime() + DRAFT_DAYS * DAY_MS);
+  const expiresAt = new Date(at.getTime() + deps.draftMs());
   const rows = await store.lockWaiting(db, importId, after, at, LINKED_AT_ONCE);
   const lines: string[] = [];
   for (const row of rows) {

@@ -1,7 +1,6 @@
 // Creates, changes and withdraws a draft, and makes its link.
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import { randomBytes } from "node:crypto";
-import { DRAFT_DAYS } from "../../../../domain/drafts/draft-answers.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { draftForm, draftProblems } from "../../../../domain/drafts/draft-answers.ts";
 import type { FormLanguage } from "../../../../domain/forms/form-document.ts";
@@ -22,7 +21,6 @@ import { DRAFT_SOURCE_NAME, TOKEN_BYTES, prepareDraftSource } from "./draft-sour
 import { isWaiting, openAnswers, sealAnswers, statusAt } from "./draft-state.ts";
 import * as store from "./draft.store.ts";
 import { sayProblem } from "./say-problem.ts";
-import { DAY_MS } from "../../../../domain/time.ts";
 
 /** The maximum number of waiting drafts of an account: they must not fill the disk. */
 const MOST_WAITING = 500;
@@ -82,7 +80,7 @@ export async function createDraft(
       language: language ?? said.language,
       answers,
       at: new Date(nowMs),
-      expiresAt: new Date(nowMs + DRAFT_DAYS * DAY_MS),
+      expiresAt: new Date(nowMs + deps.draftMs()),
     });
     const made = await store.findDraft(client, id);
     if (made?.account_id !== accountId) return refuse(TAKEN);
@@ -160,7 +158,7 @@ export async function linkDraft(
     );
     if (problems.length > 0) return refuse(invalid(problems.map(sayProblem)));
     const at = new Date(deps.now());
-    const expiresAt = new Date(at.getTime() + DRAFT_DAYS * DAY_MS);
+    const expiresAt = new Date(at.getTime() + deps.draftMs());
     await store.setLink(client, id, hashKey(token), at, expiresAt);
     await record(client, deps, actor, row, "draft.linked");
     return ok({ url: `${deps.publicUrl}/f/${form.value.slug}?draft=${token}`, expiresAt });

@@ -43,6 +43,8 @@ export function drawGone(
   return page.draw({
     slug: "",
     networkName,
+    termsUrl: null,
+    privacyUrl: null,
     talk: null,
     document: { ...DEFAULT_FORM, name: "", language },
     consentText: "",
@@ -59,7 +61,7 @@ export function drawGone(
   });
 }
 
-export type FormPageDeps = PostDeps & Pick<PublicFormDeps, "networkName">;
+export type FormPageDeps = PostDeps & Pick<PublicFormDeps, "networkName" | "legal">;
 
 /** The dependencies of every page. */
 export interface Pages {
@@ -78,6 +80,7 @@ export function drawForm(
   return page.draw({
     slug: form.slug,
     networkName: deps.networkName(),
+    ...deps.legal(),
     talk: null,
     document: form.document,
     consentText: form.consent_text,

@@ -16,6 +16,12 @@ import { registerFormPages } from "./index.ts";
  * Gzipped bytes: the scripts that a form's page fetches, the page itself with its styles, and what
  * embedding pages fetch.
  */
+/** Addresses of the network's own pages. */
+export const LEGAL = {
+  termsUrl: "https://plat.example/terms",
+  privacyUrl: "https://plat.example/privacy",
+};
+
 export const MOST = { script: 40_000, page: 14_000, embed: 1_500 };
 
 const BUILD_TIMEOUT_MS = 120_000;
@@ -95,6 +101,7 @@ export function setUpFormPage(): void {
         now: () => clock.nowMs,
         publicUrl: "http://localhost:3000",
         networkName: () => "Plat",
+        legal: () => LEGAL,
         intake,
         drafts: createDraftLinks(api.drafts),
       },

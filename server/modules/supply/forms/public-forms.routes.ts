@@ -25,9 +25,13 @@ import { type TalkDeps, createTalk } from "./answer-talk.ts";
 import { formIn } from "./draft-form.ts";
 import { type PublicFormRow, countVisit, findFormBySlug } from "./form.store.ts";
 import { FORM_CLOSED, dayOf, presentPublicForm } from "./present-form.ts";
+import type { FormView } from "../../../../domain/forms/form-view.ts";
 import { startVisit, visitOf } from "./visit-start.ts";
 
-export interface PublicFormDeps extends PostDeps, Omit<TalkDeps, "vault"> {}
+export interface PublicFormDeps extends PostDeps, Omit<TalkDeps, "vault"> {
+  /** Addresses of the network's terms and privacy policy; null where it has none. */
+  readonly legal: () => Pick<FormView, "termsUrl" | "privacyUrl">;
+}
 
 const BUSY: Refusal = {
   code: "unavailable",

@@ -64,6 +64,8 @@ export interface ImportJobsDeps {
   readonly keys: PreparerKeys;
   readonly holderId: string;
   readonly now: () => number;
+  /** How long the persons of drafts may confirm them, in milliseconds. */
+  readonly draftMs: () => number;
   readonly onError: (error: unknown, what: string) => void;
 }
 
@@ -224,7 +226,7 @@ async function decidePart(
 }
 
 async function makeDrafts(
-  { intake: { vault }, now }: ImportJobsDeps,
+  { intake: { vault }, now, draftMs }: ImportJobsDeps,
   db: Queryable,
   { id: importId, account_id: accountId, created_by: createdBy }: LeasedImport,
   no: number,
@@ -241,6 +243,7 @@ async function makeDrafts(
       answers,
     })),
     atMs: now(),
+    draftMs: draftMs(),
   });
 }
 

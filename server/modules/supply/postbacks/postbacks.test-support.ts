@@ -1,4 +1,6 @@
 // Starts a network with an affiliate whose own system receives postbacks.
+import { DAY_MS } from "../../../../domain/time.ts";
+import { USUAL_CALLS_KEPT_DAYS } from "../../../../domain/attempts/attempt.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";
@@ -59,6 +61,7 @@ export const work = (timeoutMs = 30_000): void => {
     holderId: uuidv7(clock.nowMs),
     now: () => clock.nowMs,
     random: () => 0,
+    keptMs: () => USUAL_CALLS_KEPT_DAYS * DAY_MS,
     onError: (error) => {
       throw error;
     },

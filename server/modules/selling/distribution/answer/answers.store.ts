@@ -124,6 +124,10 @@ export async function findObstacles(
                     select extract(epoch from max(s.sold_at)) * 1000
                     from sale s
                     where s.lead_id = l.id
+                  ),
+                'soldExclusively',
+                  exists (
+                    select from sale s where s.lead_id = l.id and s.mode = 'exclusive'
                   )
               )
             )

@@ -4,6 +4,8 @@ import type { Answer } from "../../../../../domain/distribution/answer.ts";
 import type { AuctionLead, Routing } from "../../../../../domain/distribution/auction-lead.ts";
 import type { ListingRules } from "../../../../../domain/distribution/listing.ts";
 import type { ConsentTerms } from "../../../../../domain/distribution/auction-lead.ts";
+import type { SaleRules } from "../../../../../domain/ledger/earning-terms.ts";
+import type { DuplicateRules } from "../../../../../domain/lead/duplicate.ts";
 import type { LeadFacts } from "../../../../../domain/lead/lead.ts";
 import type { LeadSide, PostReason } from "../../../../../domain/lead/vocabulary.ts";
 import type { Cents } from "../../../../../domain/money/money.ts";
@@ -134,4 +136,9 @@ export interface DistributionSettings {
   readonly timeZone: string;
   readonly priceRule: "first_price" | "second_price";
   readonly listing: ListingRules;
+  readonly duplicates: DuplicateRules;
+  /** What holds for a sale where nothing else is agreed with its buyer or affiliate. */
+  readonly sales: SaleRules;
+  /** How long the contact of a lead is kept that was rejected, or taken off without a sale. */
+  readonly unsoldContactMs: number;
 }

@@ -1,6 +1,11 @@
 // Decides which lead holds each identity key after a batch: the earlier arrival wins, an older lead
 // that still counts comes first, and keys that a dropped arrival claimed are released.
-import { type EarlierCopy, duplicateOf, mayMatter } from "../../../../../domain/lead/duplicate.ts";
+import {
+  type DuplicateRules,
+  type EarlierCopy,
+  duplicateOf,
+  mayMatter,
+} from "../../../../../domain/lead/duplicate.ts";
 import type { SellableArrival } from "./arrival.ts";
 
 /**
@@ -44,6 +49,12 @@ export interface MetKeys {
   readonly rows: ReadonlyMap<string, HeldKey>;
 }
 
+/** What decides whether an earlier copy counts. */
+export interface DuplicateTerms {
+  readonly rules: DuplicateRules;
+  readonly nowMs: number;
+}
+
 /**
  * Goes through the arrivals in order; keys are hashes in hex. For a key that was not matched, the
  * table took the first claim. `claimants` are all arrivals that claimed: those beyond `arrivals`
@@ -52,13 +63,13 @@ export interface MetKeys {
 export function resolveDuplicates(
   arrivals: readonly SellableArrival[],
   met: MetKeys,
-  nowMs: number,
+  terms: DuplicateTerms,
   claimants: readonly SellableArrival[] = arrivals,
 ): ResolvedDuplicates {
   const duplicates = new Map<string, Duplicate>();
   const holders = new Map<string, SellableArrival[]>();
   for (const arrival of arrivals) {
-    const duplicate = findDuplicate(arrival, holders, met.rows, nowMs);
+    const duplicate = findDuplicate(arrival, holders, met.rows, terms);
     if (duplicate !== null) {
       duplicates.set(arrival.leadId, duplicate);
       continue;
@@ -69,14 +80,14 @@ export function resolveDuplicates(
       else own.push(arrival);
     }
   }
-  return { duplicates, changes: keyChanges(claimants, holders, met, nowMs) };
+  return { duplicates, changes: keyChanges(claimants, holders, met, terms) };
 }
 
 function keyChanges(
   claimants: readonly SellableArrival[],
   holders: ReadonlyMap<string, readonly SellableArrival[]>,
   met: MetKeys,
-  nowMs: number,
+  { rules, nowMs }: DuplicateTerms,
 ): KeyChange[] {
   const changes: KeyChange[] = [];
   const seen = new Set<string>();
@@ -90,7 +101,9 @@ function keyChanges(
         ? holder === null
         : own.length === 1 && holder === claimant;
       if (stands) continue;
-      const before = (met.rows.get(hash)?.copies ?? []).filter((copy) => mayMatter(copy, nowMs));
+      const before = (met.rows.get(hash)?.copies ?? []).filter((copy) =>
+        mayMatter(copy, rules, nowMs),
+      );
       changes.push({
         hash,
         holder,
@@ -105,14 +118,14 @@ function findDuplicate(
   arrival: SellableArrival,
   holders: ReadonlyMap<string, readonly SellableArrival[]>,
   held: ReadonlyMap<string, HeldKey>,
-  nowMs: number,
+  { rules, nowMs }: DuplicateTerms,
 ): Duplicate | null {
   const { affiliateId } = arrival.source;
   const { side } = arrival.content.facts;
   let other: Duplicate | null = null;
   for (const key of arrival.content.identityHashes) {
     for (const copy of held.get(key)?.copies ?? []) {
-      const kind = duplicateOf(copy, side, affiliateId, nowMs);
+      const kind = duplicateOf(copy, side, affiliateId, rules, nowMs);
       if (kind === "own") return { originalLeadId: copy.leadId, kind };
       if (kind === "other") other ??= { originalLeadId: copy.leadId, kind };
     }

@@ -1,6 +1,7 @@
 // Selects which arrivals of a batch go to the bidders: replays, refused posts, duplicates and
 // suppressed persons are set aside first.
 import { localMoment } from "../../../../../domain/distribution/calendar.ts";
+import type { DuplicateRules } from "../../../../../domain/lead/duplicate.ts";
 import type { Arrival, SellableArrival } from "./arrival.ts";
 import type { SourceDay } from "../claim/batch-read.store.ts";
 import type { BatchStore } from "../claim/batch.store.ts";
@@ -53,6 +54,7 @@ export async function admitArrivals(
   request: BatchRequest,
   sellable: readonly SellableArrival[],
   claimed: Claimed,
+  duplicates: DuplicateRules,
 ): Promise<Admitted> {
   const isReplay = (arrival: Arrival): boolean => {
     const key = idempotencyKey(arrival);
@@ -64,7 +66,7 @@ export async function admitArrivals(
   const claims = resolveDuplicates(
     fresh,
     { hashes: claimed.heldKeys, rows: held },
-    request.atMs,
+    { rules: duplicates, nowMs: request.atMs },
     sellable,
   );
   const findings: Finding[] = [];

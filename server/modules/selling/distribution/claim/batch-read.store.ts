@@ -63,6 +63,7 @@ export interface Row extends CountersRow {
   readonly reason_code: PostReason | null;
   readonly received_at_ms: bigint;
   readonly last_sold_at_ms: bigint | null;
+  readonly sold_exclusively: boolean;
   readonly lead_ids: readonly string[];
 }
 

@@ -170,6 +170,20 @@ export function claimedOf(replies: readonly Reply[]): Claimed {
   };
 }
 
+/** An earlier copy, as the rules for duplicates read it. */
+function copyOf(lead: Row): EarlierCopy {
+  return {
+    leadId: lead.id,
+    affiliateId: lead.affiliate_id,
+    side: lead.side,
+    receivedAtMs: Number(lead.received_at_ms),
+    status: lead.status,
+    reason: lead.reason_code,
+    lastSoldAtMs: lead.last_sold_at_ms === null ? null : Number(lead.last_sold_at_ms),
+    soldExclusively: lead.sold_exclusively,
+  };
+}
+
 /** Locks the rows that held keys before, in hash order, and reads who bought those leads. */
 export async function readHeldKeys(
   fly: (statements: readonly Statement[]) => Promise<readonly Reply[]>,
@@ -200,7 +214,10 @@ export async function readHeldKeys(
             select (extract(epoch from max(s.sold_at)) * 1000)::bigint
             from sale s
             where s.lead_id = l.id
-          ) as last_sold_at_ms
+          ) as last_sold_at_ms,
+          exists (
+            select from sale s where s.lead_id = l.id and s.mode = 'exclusive'
+          ) as sold_exclusively
         from lead l
         where l.id = any($1::uuid[])
       `,
@@ -212,20 +229,7 @@ export async function readHeldKeys(
       values: [leadIds],
     },
   ]);
-  const byId = new Map(
-    (leads?.rows ?? []).map((lead): [string, EarlierCopy] => [
-      lead.id,
-      {
-        leadId: lead.id,
-        affiliateId: lead.affiliate_id,
-        side: lead.side,
-        receivedAtMs: Number(lead.received_at_ms),
-        status: lead.status,
-        reason: lead.reason_code,
-        lastSoldAtMs: lead.last_sold_at_ms === null ? null : Number(lead.last_sold_at_ms),
-      },
-    ]),
-  );
+  const byId = new Map((leads?.rows ?? []).map((lead) => [lead.id, copyOf(lead)] as const));
   return new Map(
     rows.map(({ hash, lead_ids: ids }): [string, HeldKey] => [
       hash.toString("hex"),

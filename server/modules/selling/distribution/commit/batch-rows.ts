@@ -1,6 +1,5 @@
 // Builds the rows that a batch writes, table by table: which field of a decision goes into which
 // column.
-import { UNSOLD_CONTACT_KEPT_MS } from "../../../../../domain/distribution/listing.ts";
 import type { Counters } from "../../../../../domain/distribution/caps.ts";
 import type { CapacityUse } from "../../../../../domain/distribution/capacity-use.ts";
 import type { Transfer } from "../../../../../domain/ledger/transfer.ts";
@@ -21,7 +20,12 @@ import {
 import type { Queryable } from "../../../../platform/db/queryable.ts";
 import type { DB } from "../../../../platform/db/schema.d.ts";
 import type { Sealed } from "../../../../platform/crypto/contact-vault.ts";
-import { type Arrival, type SellableArrival, isSellable } from "../arrive/arrival.ts";
+import {
+  type Arrival,
+  type DistributionSettings,
+  type SellableArrival,
+  isSellable,
+} from "../arrive/arrival.ts";
 import type { KeyChange } from "../arrive/resolve-duplicates.ts";
 import { counterFields } from "../state/counters-row.ts";
 import type { RecordedSale, ListedLead } from "../decide/decided-lead.ts";
@@ -51,24 +55,30 @@ const KEY_TAKEN_FIELDS: Fields<"lead_key", KeyTaken> = {
 export interface SealedLead {
   readonly arrival: Arrival;
   readonly sealed: Sealed;
-  /** Whether the data goes after `UNSOLD_CONTACT_KEPT_MS`. */
-  readonly isForgotten: boolean;
+  /** When the data is deleted; null while the lead may be sold, or is sold. */
+  readonly forgetAtMs: number | null;
 }
 
 /**
  * What is stored sealed: of a decided lead all of it; of a post with refused fields what came in
  * those. Nothing of other refused leads and of duplicates.
  */
-export function sealedLeads(findings: readonly Finding[]): readonly SealedLead[] {
+export function sealedLeads(
+  findings: readonly Finding[],
+  { unsoldContactMs }: Pick<DistributionSettings, "unsoldContactMs">,
+): readonly SealedLead[] {
   const list: SealedLead[] = [];
   for (const finding of findings) {
     if (finding.kind === "decided") {
       const { arrival, outcome } = finding.decided;
-      const isForgotten = outcome.status === "rejected";
-      list.push({ arrival, sealed: arrival.content.sealed, isForgotten });
+      const forgetAtMs =
+        outcome.status === "rejected" ? arrival.receivedAtMs + unsoldContactMs : null;
+      list.push({ arrival, sealed: arrival.content.sealed, forgetAtMs });
     } else if (finding.kind === "refused" && !isSellable(finding.arrival)) {
+      const { arrival } = finding;
       const { sealed } = finding.arrival.content;
-      if (sealed !== null) list.push({ arrival: finding.arrival, sealed, isForgotten: true });
+      const forgetAtMs = arrival.receivedAtMs + unsoldContactMs;
+      if (sealed !== null) list.push({ arrival, sealed, forgetAtMs });
     }
   }
   return list;
@@ -78,9 +88,7 @@ const PRIVATE_FIELDS: Fields<"lead_private", SealedLead> = {
   lead_id: uuid(({ arrival }) => arrival.leadId),
   key_salt: bytes(({ sealed }) => sealed.salt),
   sealed: bytes(({ sealed }) => sealed.sealed),
-  forget_at: moment(({ arrival, isForgotten }) =>
-    isForgotten ? arrival.receivedAtMs + UNSOLD_CONTACT_KEPT_MS : null,
-  ),
+  forget_at: moment(({ forgetAtMs }) => forgetAtMs),
 };
 
 const SALE_FIELDS: Fields<"sale", RecordedSale> = {

@@ -88,7 +88,7 @@ export function leadsStatement(rows: BatchRows, input: WriteInput): Statement {
     values: [
       input.batchId,
       rows.leads.encode(input.findings),
-      rows.privates.encode(sealedLeads(input.findings)),
+      rows.privates.encode(sealedLeads(input.findings, input.rules)),
       rows.sales.encode(sales),
       rows.transfers.encode(transfers),
       input.decidedAtMs,

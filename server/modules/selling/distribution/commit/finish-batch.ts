@@ -9,7 +9,6 @@ import { type DecidedLead, recordDecision } from "../decide/decided-lead.ts";
 import type { Admitted } from "../arrive/sort-arrivals.ts";
 import type { Finding } from "./stored-lead.store.ts";
 import type { Answer } from "../../../../../domain/distribution/answer.ts";
-import { RETURN_WINDOW_DAYS } from "../../../../../domain/ledger/earning-terms.ts";
 import { keyParts } from "../../../../../domain/distribution/memory-bidder-state.ts";
 
 /** Writes and commits the outcome, and updates the memory only after the commit. */
@@ -38,7 +37,7 @@ export async function finishBatch(
       activeCampaigns: memory.activeCampaigns,
       position: index,
       soldAtMs: atMs,
-      returnDaysOf: ({ campaignNo }) => memory.bidder(campaignNo)?.returnDays ?? RETURN_WINDOW_DAYS,
+      returnDaysOf: ({ campaignNo }) => memory.bidder(campaignNo)?.returnDays ?? null,
     });
   });
   const findings: Finding[] = [

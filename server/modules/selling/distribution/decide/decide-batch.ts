@@ -100,6 +100,7 @@ async function decideNewcomers(deps: BatchDeps, request: BatchRequest): Promise<
     request,
     claim.claimants,
     claimedByNewcomers(claim, deps.memory.version),
+    deps.rules().duplicates,
   );
   const outcome = await decideOnHints(deps, request, admitted);
   if (!batchDependsOnlyOnCapacity(outcome, deps.memory))
@@ -120,7 +121,13 @@ async function decideClaimed(deps: BatchDeps, request: BatchRequest): Promise<Ba
   const claimed = await store.claim(claim);
   if (!claimed.isNew) throw new BatchCommitted("the batch has committed before");
   if (claimed.distributionVersion !== memory.version) await deps.catchUp();
-  const admitted = await admitArrivals(store, request, claim.claimants, claimed);
+  const admitted = await admitArrivals(
+    store,
+    request,
+    claim.claimants,
+    claimed,
+    deps.rules().duplicates,
+  );
   deps.knownPersons.note(request.arrivals.length, admitted.known);
   // Sources with a daily cap are counted on their locked row, so their batches lock first.
   const lockFirst = request.lockFirst ?? (admitted.takers.some(isCapped) ? new RowSet() : null);

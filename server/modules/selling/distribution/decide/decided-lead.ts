@@ -75,8 +75,11 @@ export interface BatchFacts {
   readonly activeCampaigns: number;
   readonly position: number;
   readonly soldAtMs: number;
-  /** Days after delivery in which the buyer of a sale may return the lead, as agreed with it. */
-  readonly returnDaysOf: (sale: SaleDecision) => number;
+  /**
+   * Days after delivery in which the buyer of a sale may return the lead, as agreed with it; null
+   * where the network's own days hold.
+   */
+  readonly returnDaysOf: (sale: SaleDecision) => number | null;
 }
 
 /** Derives everything that follows from a decision. */
@@ -106,8 +109,8 @@ export function recordDecision(
     bidCents: sale.bidCents,
     priceCents: sale.priceCents,
     earningCents: earningOf(sale.priceCents, offer.earningTerms),
-    returnDays: returnDaysOf(sale),
-    holdDays: holdDaysOf(source.agreed.holdDays, source.affiliateSinceMs, soldAtMs),
+    returnDays: returnDaysOf(sale) ?? rules.sales.returnDays,
+    holdDays: holdDaysOf(source.agreed.holdDays, source.affiliateSinceMs, soldAtMs, rules.sales),
   }));
   // A lead with a shared slot sold can no longer be sold exclusively.
   const listed = outcome.listed

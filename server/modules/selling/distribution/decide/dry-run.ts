@@ -31,7 +31,8 @@ export async function dryRun(
   const base = { leadId, sale: "none" as const, priceCents: ZERO_CENTS, original: null };
   const obstacles = await findObstacles(pool, content.identityHashes, content.consumerHashes);
   const isDuplicate = (copy: EarlierCopy): boolean =>
-    duplicateOf(copy, content.facts.side, source.affiliateId, atMs) !== null;
+    duplicateOf(copy, content.facts.side, source.affiliateId, currentRules().duplicates, atMs) !==
+    null;
   if (obstacles.copies.some(isDuplicate))
     return { ...base, status: "duplicate", reason: "duplicate" };
   if (obstacles.suppressed) return { ...base, status: "rejected", reason: "suppressed" };

@@ -13,7 +13,6 @@ import type { ListedPrice } from "../../../../../domain/distribution/listing.ts"
 import type { EarningTerms, AuctionLead } from "../../../../../domain/distribution/auction-lead.ts";
 import type { LeadFacts } from "../../../../../domain/lead/lead.ts";
 import type { BuyerKind, LeadStatus, Tier } from "../../../../../domain/lead/vocabulary.ts";
-import { RETURN_WINDOW_DAYS } from "../../../../../domain/ledger/earning-terms.ts";
 import { cents } from "../../../../../domain/money/money.ts";
 import type { Transaction } from "../../../../platform/db/transaction.ts";
 import { leadEarningTerms } from "../commit/lead-earning.ts";
@@ -53,7 +52,8 @@ export interface BuyerRow {
   readonly licensedStates: readonly string[];
   readonly ownsPerson: boolean;
   readonly availableCents: bigint;
-  readonly returnDays: number;
+  /** As agreed with it; null where the network's own days hold. */
+  readonly returnDays: number | null;
 }
 
 type LockedListing = LeadFactsRow & {
@@ -220,6 +220,6 @@ export async function lockBuyer(
         licensedStates: row.licensed_states,
         ownsPerson: row.owns_person,
         availableCents: row.available_cents,
-        returnDays: row.return_days ?? RETURN_WINDOW_DAYS,
+        returnDays: row.return_days,
       };
 }

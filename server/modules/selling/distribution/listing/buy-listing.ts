@@ -155,8 +155,8 @@ export function decidePurchase(
     bidCents: priceCents,
     priceCents,
     earningCents: earningOf(priceCents, listing.earningTerms),
-    returnDays: buyer.returnDays,
-    holdDays: holdDaysOf(listing.agreedHoldDays, listing.affiliateSinceMs, atMs),
+    returnDays: buyer.returnDays ?? rules.sales.returnDays,
+    holdDays: holdDaysOf(listing.agreedHoldDays, listing.affiliateSinceMs, atMs, rules.sales),
   });
 }
 

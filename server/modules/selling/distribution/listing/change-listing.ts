@@ -7,7 +7,6 @@ import {
   priceAtAge,
   relistedUntil,
   startFor,
-  UNSOLD_CONTACT_KEPT_MS,
 } from "../../../../../domain/distribution/listing.ts";
 import { nextStatus } from "../../../../../domain/lead/status.ts";
 import type { Cents } from "../../../../../domain/money/money.ts";
@@ -120,7 +119,8 @@ export function withdrawListing(
     await writeWithdrawal(tx, leadId, {
       byOperator,
       atMs: listing.databaseNowMs,
-      forgetAtMs: listing.soldSlots > 0 ? null : listing.databaseNowMs + UNSOLD_CONTACT_KEPT_MS,
+      forgetAtMs:
+        listing.soldSlots > 0 ? null : listing.databaseNowMs + deps.rules().unsoldContactMs,
     });
     await deps.record(tx, listing, "lead.withdrawn", {
       lead_id: leadId,

@@ -1,7 +1,6 @@
 // Derives the decided lead of a post to an offer: sold to the buyers that promised, at the promised
 // prices.
 import type { Decision } from "../../../../../domain/distribution/auction-lead.ts";
-import { RETURN_WINDOW_DAYS } from "../../../../../domain/ledger/earning-terms.ts";
 import type { Cents } from "../../../../../domain/money/money.ts";
 import type { SellableArrival } from "../arrive/arrival.ts";
 import { toAuctionLead } from "../decide/decide-auctions.ts";
@@ -52,7 +51,7 @@ export function bookPromise(
     soldAtMs,
     // Offers that were made before buyers had terms of their own carry none.
     returnDaysOf: ({ campaignNo }) =>
-      bought.find((hold) => hold.campaignNo === campaignNo)?.terms.returnDays ?? RETURN_WINDOW_DAYS,
+      bought.find((hold) => hold.campaignNo === campaignNo)?.terms.returnDays ?? null,
   });
   // The affiliate's terms may have changed since: the promised ones count.
   const earned = bought.reduce((sum, { earningCents }) => sum + earningCents, 0n) as Cents;

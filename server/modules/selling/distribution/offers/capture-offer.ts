@@ -142,7 +142,8 @@ class Capture {
   ): Promise<PostedPing> {
     const { claimed, held } = await this.#rows.claim([arrival]);
     const met = { hashes: claimed.heldKeys, rows: held };
-    const claims = resolveDuplicates([arrival], met, this.#rows.atMs);
+    const terms = { rules: this.#deps.rules().duplicates, nowMs: this.#rows.atMs };
+    const claims = resolveDuplicates([arrival], met, terms);
     const duplicate = claims.duplicates.get(arrival.leadId);
     const end = { state: "ended" as const, holds, changes, claimed: true };
     if (duplicate !== undefined)
@@ -169,7 +170,7 @@ class Capture {
       return this.#end(
         ping,
         { kind: "refused", arrival, reason: "no_buyer" },
-        resolveDuplicates([], met, this.#rows.atMs, [arrival]).changes,
+        resolveDuplicates([], met, terms, [arrival]).changes,
         "no_buyer",
         end,
       );

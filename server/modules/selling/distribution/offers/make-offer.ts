@@ -12,7 +12,7 @@ import {
 } from "../../../../../domain/distribution/memory-bidder-state.ts";
 import type { Decision } from "../../../../../domain/distribution/auction-lead.ts";
 import { earningOf } from "../../../../../domain/distribution/reserve.ts";
-import { duplicateOf } from "../../../../../domain/lead/duplicate.ts";
+import { type DuplicateRules, duplicateOf } from "../../../../../domain/lead/duplicate.ts";
 import type { PostReason } from "../../../../../domain/lead/vocabulary.ts";
 import type { Cents } from "../../../../../domain/money/money.ts";
 import { mostOpenOffers, offerLifeMs } from "../../../../../domain/pings/limits.ts";
@@ -98,7 +98,7 @@ async function answerPing(
   ]);
   if (same !== null) return { offer: await store.loadOffer(client, same), taken: null };
   const pingId = uuidv7(atMs);
-  const refusal = refusalOf(ping, record, person);
+  const refusal = refusalOf(ping, record, person, deps.rules().duplicates);
   const outcome =
     refusal ??
     (await decideLocked(deps, tx, ping, pingId, new Set(person.ownerAccountIds), lockFirst));
@@ -142,9 +142,10 @@ function refusalOf(
   { facts, source, receivedAtMs }: PingArrival,
   record: store.SourceRecord,
   person: Awaited<ReturnType<typeof store.findPerson>>,
+  duplicates: DuplicateRules,
 ): PostReason | null {
   const isDuplicate = person.copies.some(
-    (copy) => duplicateOf(copy, facts.side, source.affiliateId, receivedAtMs) !== null,
+    (copy) => duplicateOf(copy, facts.side, source.affiliateId, duplicates, receivedAtMs) !== null,
   );
   if (isDuplicate) return "duplicate";
   if (person.suppressed) return "suppressed";
@@ -176,7 +177,7 @@ function recordPing(
 }
 
 function holdsOf(
-  { memory }: OfferDeps,
+  { memory, rules }: OfferDeps,
   { offer, decision, bidderState }: Decided,
   source: SourceTerms,
   pingId: string,
@@ -210,7 +211,7 @@ function holdsOf(
         contactChannels,
         sellerNames,
         askedName: asked?.name ?? null,
-        returnDays,
+        returnDays: returnDays ?? rules().sales.returnDays,
       },
     };
   });

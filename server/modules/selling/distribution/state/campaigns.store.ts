@@ -12,7 +12,6 @@ import { isNetworkPausedSql } from "../../../network/network-pauses/index.ts";
 import { sellerNamePeriods } from "../../../network/seller-names/index.ts";
 import type { SellerNamePeriod } from "../../../../../domain/sellers/seller-name.ts";
 import type { Criteria } from "../../../../../domain/criteria/criteria.ts";
-import { RETURN_WINDOW_DAYS } from "../../../../../domain/ledger/earning-terms.ts";
 import { type Cents, cents } from "../../../../../domain/money/money.ts";
 import {
   type AccountLimitsColumns,
@@ -177,7 +176,7 @@ function bidderOf(row: CampaignRow, shared: Sharing): Bidder {
     buyerKind: shared.same(row.buyer_kind, row.buyer_kind),
     licensedStates: shared.set(row.licensed_states),
     sellerNames: shared.same(row.seller_names),
-    returnDays: row.return_days ?? RETURN_WINDOW_DAYS,
+    returnDays: row.return_days,
   };
 }
 
