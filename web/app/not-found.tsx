@@ -7,6 +7,7 @@ import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { nearestScreens } from "./nearest-screens.ts";
 import { menuOf } from "./menus.ts";
+import { useNetworkName } from "../lib/use-network.ts";
 
 export function NotFound(): ReactNode {
   const { pathname } = useLocation();
@@ -15,7 +16,7 @@ export function NotFound(): ReactNode {
   const near = user === null ? [] : nearestScreens(pathname, menuOf(user.role));
   const content = (
     <div className="mx-auto grid max-w-lg gap-4 py-12">
-      <title>{`${texts.notFound.title} · Plat`}</title>
+      <title>{`${texts.notFound.title} · ${useNetworkName()}`}</title>
       <h1 className="text-page">{texts.notFound.title}</h1>
       <p className="break-words text-reading text-text-2">
         {texts.notFound.asked(pathname.slice(0, 200))}

@@ -6,7 +6,8 @@ import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { classes } from "../ui/classes.ts";
-import { Mark } from "../ui/mark.tsx";
+import { useNetworkName } from "../lib/use-network.ts";
+import { NetworkMark } from "../ui/mark.tsx";
 import { MENU_ICONS } from "./menu-icons.ts";
 import type { MenuScreen } from "./menus.ts";
 import { TitleBlock } from "./title-block.tsx";
@@ -32,8 +33,8 @@ export function SideMenu({ screens }: { readonly screens: readonly MenuScreen[] 
           "lg:justify-center xl:justify-start xl:px-4",
         )}
       >
-        <Mark />
-        <span className="lg:max-xl:sr-only">Plat</span>
+        <NetworkMark />
+        <span className="truncate lg:max-xl:sr-only">{useNetworkName()}</span>
       </Link>
       <ul className="contents lg:grid lg:gap-0.5 lg:p-2.5 lg:pt-0.5">
         {screens.map((screen) => (

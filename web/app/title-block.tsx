@@ -2,6 +2,7 @@
 // foot of the menu, and on paper.
 import type { ReactNode } from "react";
 import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
+import { useBrandColor } from "../lib/brand/use-brand-color.ts";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { useNetwork } from "../lib/use-network.ts";
@@ -10,6 +11,7 @@ import { Name } from "../ui/name.tsx";
 
 export function TitleBlock({ role }: { readonly role: string | undefined }): ReactNode {
   const { accountName } = useUser();
+  useBrandColor();
   return (
     <div
       className={

@@ -8,7 +8,8 @@ import { signOut } from "../lib/auth/session.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { Button } from "../ui/button.tsx";
-import { Mark } from "../ui/mark.tsx";
+import { useNetworkName } from "../lib/use-network.ts";
+import { NetworkMark } from "../ui/mark.tsx";
 import { Name } from "../ui/name.tsx";
 import { openOverlay } from "./overlay-store.ts";
 
@@ -28,8 +29,8 @@ export function TopBar(): ReactNode {
         translate="no"
         className="mr-1 inline-flex min-h-11 items-center lg:hidden"
       >
-        <Mark />
-        <span className="sr-only">Plat</span>
+        <NetworkMark />
+        <span className="sr-only">{useNetworkName()}</span>
       </Link>
       <button
         type="button"

@@ -17,6 +17,7 @@ import { ScreenSpinner } from "../ui/spinner.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { Toasts } from "../ui/toast.tsx";
 import { SessionEnded } from "./session-ended.tsx";
+import { useNetworkName } from "../lib/use-network.ts";
 
 const ApplicationSection = lazy(async () => ({
   default: (await import("../features/people/application/index.ts")).ApplicationSection,
@@ -40,7 +41,7 @@ export default function WaitingScreen(): ReactNode {
           (hasEnded ? "invisible" : "")
         }
       >
-        <title>{`${own.parts[part]} · Plat`}</title>
+        <title>{`${own.parts[part]} · ${useNetworkName()}`}</title>
         <header className="flex flex-wrap items-center justify-between gap-4">
           <Brand size={28} />
           <Button kind="quiet" onClick={() => void signOut()}>

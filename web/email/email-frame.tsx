@@ -1,7 +1,12 @@
 // Renders the frame of every email: tables and inline styles, as email clients require; clients
 // that support themes follow the theme.
+import { type MailLook, PLAIN_MAIL_LOOK } from "../../domain/brand/mail-look.ts";
 import type { Language } from "../../domain/languages.ts";
-import type { CSSProperties, ReactNode } from "react";
+import { MAIL_TEXTS } from "../../locales/catalogues/email.ts";
+import { type CSSProperties, type ReactNode, createContext, use } from "react";
+
+/** How this network's emails look. */
+export const MailLookContext = createContext<MailLook>(PLAIN_MAIL_LOOK);
 
 export interface Link {
   readonly label: string;
@@ -30,8 +35,10 @@ export const PAPER = {
   ink: "#ffffff",
 } as const;
 
+const DARK_BUTTON = { accent: "#5cc8b4", ink: "#08211c" } as const;
+
 /** The dark theme; `!important` overrides the inline styles. */
-const DARK = `
+const darkCss = ({ accent, ink }: { readonly accent: string; readonly ink: string }): string => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .bg { background: #12130f !important; }
@@ -39,7 +46,7 @@ const DARK = `
   .text { color: #f1efe8 !important; }
   .muted { color: #b9b6ab !important; }
   .rule { border-color: #2e302a !important; }
-  .button { background: #5cc8b4 !important; color: #08211c !important; }
+  .button { background: ${accent} !important; color: ${ink} !important; }
 }
 @media (max-width: 480px) { .pad { padding: 20px !important; } }`;
 
@@ -55,6 +62,7 @@ export const text = (size: number, line: number, change: CSSProperties = {}): CS
 
 /** The reader's next step. */
 export function Action({ action: { label, link } }: { readonly action: Link }): ReactNode {
+  const { accent, ink } = use(MailLookContext).accents?.light ?? PAPER;
   return (
     <p style={{ margin: "20px 0 0" }}>
       <a
@@ -64,8 +72,8 @@ export function Action({ action: { label, link } }: { readonly action: Link }): 
           display: "inline-block",
           padding: "10px 18px",
           borderRadius: 8,
-          background: PAPER.accent,
-          color: PAPER.ink,
+          background: accent,
+          color: ink,
           fontFamily: FONT,
           fontSize: 15,
           lineHeight: "20px",
@@ -111,12 +119,7 @@ export function EmailFrame({
                   <tbody>
                     <tr>
                       <td style={{ padding: "0 4px 12px" }}>
-                        <p
-                          className="muted"
-                          style={text(14, 20, { color: PAPER.muted, fontWeight: 600 })}
-                        >
-                          {networkName}
-                        </p>
+                        <Sender networkName={networkName} />
                       </td>
                     </tr>
                     <tr>
@@ -134,7 +137,7 @@ export function EmailFrame({
                     </tr>
                     <tr>
                       <td style={{ padding: "16px 4px 0" }}>
-                        <Foot why={why} links={links} />
+                        <Foot why={why} links={[...links, ...useLegalLinks(language)]} />
                       </td>
                     </tr>
                   </tbody>
@@ -148,7 +151,34 @@ export function EmailFrame({
   );
 }
 
+/** The network's logo, or its name. */
+function Sender({ networkName }: Pick<Frame, "networkName">): ReactNode {
+  const { logoUrl } = use(MailLookContext);
+  return logoUrl === null ? (
+    <p className="muted" style={text(14, 20, { color: PAPER.muted, fontWeight: 600 })}>
+      {networkName}
+    </p>
+  ) : (
+    <img
+      src={logoUrl}
+      alt={networkName}
+      height={32}
+      style={{ ...text(14, 20), display: "block", height: 32, width: "auto", fontWeight: 600 }}
+    />
+  );
+}
+
+function useLegalLinks(language: Language): readonly Link[] {
+  const { termsUrl, privacyUrl } = use(MailLookContext);
+  const texts = MAIL_TEXTS[language];
+  return [
+    ...(termsUrl === null ? [] : [{ label: texts.terms, link: termsUrl }]),
+    ...(privacyUrl === null ? [] : [{ label: texts.privacy, link: privacyUrl }]),
+  ];
+}
+
 function Head({ subject }: Pick<Frame, "subject">): ReactNode {
+  const button = use(MailLookContext).accents?.dark ?? DARK_BUTTON;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -156,7 +186,7 @@ function Head({ subject }: Pick<Frame, "subject">): ReactNode {
       <meta name="color-scheme" content="light dark" />
       <meta name="supported-color-schemes" content="light dark" />
       <title>{subject}</title>
-      <style dangerouslySetInnerHTML={{ __html: DARK }} />
+      <style dangerouslySetInnerHTML={{ __html: darkCss(button) }} />
     </head>
   );
 }

@@ -9,8 +9,10 @@ import type {
   EmailView,
   UnsubscribeView,
 } from "../../domain/notifications/email-view.ts";
+import type { MailLook } from "../../domain/brand/mail-look.ts";
 import { accountContentOf, accountTextOf } from "./account-content.ts";
 import { AccountEmail } from "./account-email.tsx";
+import { MailLookContext } from "./email-frame.tsx";
 import { contentOf, textOf } from "./content.ts";
 import { leadContentOf, leadTextOf } from "./lead-content.ts";
 import { LeadEmail } from "./lead-email.tsx";
@@ -23,29 +25,33 @@ function pageOf(page: ReactNode): string {
   return `${DOCTYPE}${renderToStaticMarkup(page)}`;
 }
 
-export function renderEmail(view: EmailView): RenderedEmail {
+function emailOf(look: MailLook, email: ReactNode): string {
+  return pageOf(<MailLookContext value={look}>{email}</MailLookContext>);
+}
+
+export function renderEmail(view: EmailView, look: MailLook): RenderedEmail {
   const content = contentOf(view);
   return {
     subject: content.subject,
-    html: pageOf(<NotificationEmail content={content} language={view.language} />),
+    html: emailOf(look, <NotificationEmail content={content} language={view.language} />),
     text: textOf(content),
   };
 }
 
-export function renderLeadEmail(view: LeadEmailView): RenderedEmail {
+export function renderLeadEmail(view: LeadEmailView, look: MailLook): RenderedEmail {
   const content = leadContentOf(view);
   return {
     subject: content.subject,
-    html: pageOf(<LeadEmail content={content} language={view.language} />),
+    html: emailOf(look, <LeadEmail content={content} language={view.language} />),
     text: leadTextOf(content),
   };
 }
 
-export function renderAccountMail(view: AccountMailView): RenderedEmail {
+export function renderAccountMail(view: AccountMailView, look: MailLook): RenderedEmail {
   const content = accountContentOf(view);
   return {
     subject: content.subject,
-    html: pageOf(<AccountEmail content={content} language={view.language} />),
+    html: emailOf(look, <AccountEmail content={content} language={view.language} />),
     text: accountTextOf(content),
   };
 }

@@ -8,8 +8,9 @@ export type { DemoUser, Network };
 let asked: Promise<Network> | null = null;
 let known: Network | null = null;
 
-/** Requested once; after a failure, the next call requests again. */
-export function network(): Promise<Network> {
+/** Requested once; after a failure, and if it may have changed, the call requests again. */
+export function network(isChanged = false): Promise<Network> {
+  if (isChanged) asked = null;
   asked ??= call("GET /v1/network").then(
     (answer) => (known = answer),
     (error: unknown) => {

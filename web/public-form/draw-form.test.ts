@@ -25,6 +25,8 @@ const WHOLE: FormDocument = {
 const viewOf = (change: Partial<FormView> = {}): FormView => ({
   slug: "form-abc123",
   networkName: "Plat",
+  termsUrl: null,
+  privacyUrl: null,
   talk: null,
   document: WHOLE,
   consentText: "I agree.",

@@ -12,6 +12,7 @@ import {
 } from "../../domain/forms/form-steps.ts";
 import type { PublicFormTexts } from "../../locales/en/public-form.ts";
 import { drawChoices, drawProblem, drawSelect, drawTextField } from "./draw-fields.ts";
+import { drawLegal } from "./draw-legal.ts";
 import { drawCheck, drawNotice } from "./draw-check.ts";
 import { drawTalk } from "./draw-talk.ts";
 import { type Fragment, Html, flag, html } from "./html.ts";
@@ -26,7 +27,7 @@ export function drawForm(view: FormView): Html {
   const written = JSON.stringify({ slug, start, document, isDraft, isWhole: isWhole(view) });
   return html`<div ${look} lang="${document.language}" data-form="${written}">
 ${drawState(view, texts)}
-<footer>${texts.footer(networkName)}</footer>
+<footer>${texts.footer(networkName)}${drawLegal(view, texts)}</footer>
 </div>`;
 }
 

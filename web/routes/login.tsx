@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, lazy, useState } from "react";
 import { useSearchParams } from "react-router";
 import { lazyOrNothing } from "../lib/lazy-or-nothing.ts";
-import { useNetwork } from "../lib/use-network.ts";
+import { useNetwork, useNetworkName } from "../lib/use-network.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { useIsWide } from "../lib/use-is-narrow.ts";
 import { DisplayChoices } from "../features/people/login/display-choices.tsx";
@@ -32,7 +32,7 @@ export default function Login(): ReactNode {
   const title = isNew ? texts.signUpTitle : texts.title;
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(440px,2fr)_3fr]">
-      <title>{`${title} · Plat`}</title>
+      <title>{`${title} · ${useNetworkName()}`}</title>
       <div className="mx-auto grid min-h-dvh w-full max-w-md content-between gap-8 px-4 py-8">
         <header>
           <Brand size={28} />

@@ -1,5 +1,6 @@
 // Draws the mark: a filled lot beside two of its neighbors.
 import type { ReactNode } from "react";
+import { useNetwork, useNetworkName } from "../lib/use-network.ts";
 
 /** In the accent color; decoration, so the name beside it is what is read out. */
 export function Mark({ size = 24 }: { readonly size?: number }): ReactNode {
@@ -18,12 +19,18 @@ export function Mark({ size = 24 }: { readonly size?: number }): ReactNode {
   );
 }
 
-/** The mark with the product's name. */
+/** The network's logo; without one, the product's mark. Decoration, as the mark. */
+export function NetworkMark({ size = 24 }: { readonly size?: number }): ReactNode {
+  const logo = useNetwork()?.logo ?? null;
+  return logo === null ? <Mark size={size} /> : <img src={logo} alt="" style={{ height: size }} />;
+}
+
+/** The network's mark with its name. */
 export function Brand({ size = 24 }: { readonly size?: number }): ReactNode {
   return (
     <span translate="no" className="inline-flex items-center gap-2.5 text-brand">
-      <Mark size={size} />
-      Plat
+      <NetworkMark size={size} />
+      {useNetworkName()}
     </span>
   );
 }

@@ -2,6 +2,7 @@
 // main actions.
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
+import { useNetworkName } from "../lib/use-network.ts";
 
 /** The frame of a part of a screen. */
 export const PANEL = "overflow-hidden rounded-panel border border-line bg-surface";
@@ -31,7 +32,7 @@ export function Screen({
 }: ScreenProps): ReactNode {
   return (
     <div className="grid gap-5">
-      <title>{`${title} · Plat`}</title>
+      <title>{`${title} · ${useNetworkName()}`}</title>
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div className="grid gap-1">
           {back === undefined ? null : (

@@ -14,6 +14,7 @@ import { MessageRow, useCallWatch } from "../messages/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { LoadMore } from "../../../ui/load-more.tsx";
 import { type Destination, PATHS } from "./deliveries-address.ts";
+import { useNetworkNumbers } from "../../../lib/use-network-numbers.ts";
 
 const PAGE = 20;
 const STATES = ["waiting", "delivered", "failed"] as const;
@@ -21,6 +22,7 @@ const PARAMETERS = { calls: choiceParameter(STATES) };
 
 export function DestinationLog({ destination }: { readonly destination: Destination }): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
+  const number = useNetworkNumbers();
   const words = useTexts(CALL_TEXTS);
   const [{ calls: state }, change] = useAddress(PARAMETERS);
   const shown = useDocuments("deliveries", {
@@ -34,7 +36,7 @@ export function DestinationLog({ destination }: { readonly destination: Destinat
   useCallWatch(isOn, shown.value ?? [], PATHS[0], `${PATHS[1]}/${destination.id}`);
   return (
     <Section title={texts.log}>
-      <p className="text-text-2">{texts.logAbout}</p>
+      <p className="text-text-2">{texts.logAbout(number("calls_kept_days"))}</p>
       <div className="w-40">
         <SelectField
           label={words.status}

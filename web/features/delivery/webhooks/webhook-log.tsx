@@ -15,6 +15,7 @@ import { MessageRow, useCallWatch } from "../messages/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { LoadMore } from "../../../ui/load-more.tsx";
 import { PATHS } from "./webhook-address.ts";
+import { useNetworkNumbers } from "../../../lib/use-network-numbers.ts";
 
 const PAGE = 20;
 const STATES = ["waiting", "delivered", "failed"] as const;
@@ -22,6 +23,7 @@ const PARAMETERS = { calls: choiceParameter(STATES) };
 
 export function WebhookLog({ webhook }: { readonly webhook: Webhook }): ReactNode {
   const texts = useTexts(WEBHOOK_TEXTS);
+  const number = useNetworkNumbers();
   const words = useTexts(CALL_TEXTS);
   const { names } = useTexts(NOTIFICATIONS);
   const [{ calls: state }, change] = useAddress(PARAMETERS);
@@ -36,7 +38,7 @@ export function WebhookLog({ webhook }: { readonly webhook: Webhook }): ReactNod
   useCallWatch(isOn, shown.value ?? [], PATHS[0], `${PATHS[1]}/${webhook.id}`);
   return (
     <Section title={texts.log}>
-      <p className="text-text-2">{texts.logAbout}</p>
+      <p className="text-text-2">{texts.logAbout(number("calls_kept_days"))}</p>
       <div className="w-40">
         <SelectField
           label={words.status}

@@ -12,6 +12,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { RefusedFields } from "../../../ui/refused-fields.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import type { Lead } from "./lead-columns.tsx";
+import { useNetworkNumbers } from "../../../lib/use-network-numbers.ts";
 
 type RejectedLead = Extract<Lead, { readonly view: "own" | "admin" }>;
 type Reason = NonNullable<RejectedLead["reason_code"]>;
@@ -56,12 +57,13 @@ function Fields({
   readonly lead: RejectedLead;
 }): ReactNode {
   const texts = useTexts(LEAD_REFUSAL_TEXTS);
+  const hours = useNetworkNumbers()("unsold_contact_hours");
   const isGone = errors.some(({ sent, came }) => sent === "value" && came === null);
   return (
     <>
       <RefusedFields errors={errors} gone={view === "own" ? "deleted" : "notShown"} />
       <p className="max-w-3xl text-label text-text-2">
-        {view === "admin" ? texts.notShown : isGone ? texts.deleted : texts.kept}
+        {view === "admin" ? texts.notShown : isGone ? texts.deleted(hours) : texts.kept(hours)}
       </p>
     </>
   );

@@ -15,6 +15,7 @@ import type { Drafts } from "../../../ui/edit-cell.tsx";
 import { AskingPrice } from "./asking-price.tsx";
 import type { Listing } from "./listing-words.ts";
 import { useListingStatus } from "./listing-status.ts";
+import { useNetworkNumbers } from "../../../lib/use-network-numbers.ts";
 
 interface OwnListingProps {
   readonly leadId: string;
@@ -142,6 +143,7 @@ export function OffTheMarket({
   readonly status: "withdrawn" | "expired";
 }): ReactNode {
   const texts = useTexts(OWN_LISTING_TEXTS);
+  const number = useNetworkNumbers();
   const { isBusy, turn } = useListingStatus();
   return (
     <Section
@@ -152,7 +154,11 @@ export function OffTheMarket({
         </Button>
       }
     >
-      <p className="max-w-3xl text-text-2">{texts.offAbout[status]}</p>
+      <p className="max-w-3xl text-text-2">
+        {status === "withdrawn"
+          ? texts.offAbout.withdrawn(number("unsold_contact_hours"))
+          : texts.offAbout.expired}
+      </p>
     </Section>
   );
 }

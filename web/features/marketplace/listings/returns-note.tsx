@@ -8,7 +8,10 @@ import { useTexts } from "../../../lib/text/text.ts";
 export function ReturnsNote(): ReactNode {
   const { confirm } = useTexts(MARKETPLACE_TEXTS);
   const formats = useFormats();
-  const days = useAnswer("GET /v1/profile").value?.account.buyer?.return_days;
+  const agreed = useAnswer("GET /v1/profile").value?.account.buyer?.return_days;
+  const usual = useAnswer("GET /v1/settings").value?.return_days;
+  // Undefined while the profile is unknown, null where nothing is agreed.
+  const days = agreed === null ? usual : agreed;
   if (days === undefined) return null;
   return (
     <p className="text-label text-text-2">

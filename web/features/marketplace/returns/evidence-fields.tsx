@@ -39,7 +39,10 @@ export function EvidenceFields({ draft, terms, mistakes, onChange }: FieldsProps
         <Notice>{texts.byHand}</Notice>
       ) : null}
       {needs.proof === "touches" ? (
-        <Notice>{texts.touched(terms.touches, terms.touch_days)}</Notice>
+        <Notice>
+          {texts.touched(terms.touches, terms.touch_days)}{" "}
+          {texts.touchesNeeded(terms.least_touches, terms.least_touch_days)}
+        </Notice>
       ) : null}
       {needs.proof === "calls_or_bounce" ? (
         <SelectField

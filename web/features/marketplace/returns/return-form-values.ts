@@ -68,6 +68,7 @@ export function returnFormErrors(
     nowMs,
     soldAtMs,
     allowsNoResponse: terms.reasons.includes("no_response"),
+    terms: { leastTouches: terms.least_touches, leastTouchDays: terms.least_touch_days },
     earlier: { isSame: false, soldAtMs: -Infinity },
     touches: {
       count: terms.touches,

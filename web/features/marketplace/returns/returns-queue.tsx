@@ -20,6 +20,7 @@ import { useLeads } from "../../../lib/leads/use-leads.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { Deadline } from "./deadline.tsx";
 import { OpenReturn, useOpenReturn } from "./open-return.tsx";
+import { useNetworkNumbers } from "../../../lib/use-network-numbers.ts";
 
 const TO_ANSWER = [["turn", "eq", "affiliate"]] as const;
 const ASKED = [["turn", "eq", "buyer"]] as const;
@@ -27,6 +28,7 @@ const ASKED = [["turn", "eq", "buyer"]] as const;
 /** For the affiliate: an answered return leaves the list and its count. */
 export function ReturnsQueue(): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
+  const number = useNetworkNumbers();
   // By deadline: the affiliate's time to answer runs from the filing.
   const shown = useDocuments("returns", { where: TO_ANSWER, order: "filed_at" });
   const open = useOpenReturn();
@@ -46,7 +48,7 @@ export function ReturnsQueue(): ReactNode {
       <Loaded shown={shown} room="min-h-48">
         {(returns) =>
           returns.length === 0 ? (
-            <Empty sentence={texts.noneToAnswer}>
+            <Empty sentence={texts.noneToAnswer(number("return_answer_hours"))}>
               <EmptyAction action="returns" />
             </Empty>
           ) : (

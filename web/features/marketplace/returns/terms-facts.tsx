@@ -19,6 +19,7 @@ export function TermsFacts({ terms }: { readonly terms: Terms }): ReactNode {
     modifier_now: now,
     modifier_if_declined: then,
   } = terms;
+  const most = formats.percent(terms.most_basis_points);
   const received = formats.number(terms.leads_received);
   return (
     <Description
@@ -31,7 +32,7 @@ export function TermsFacts({ terms }: { readonly terms: Terms }): ReactNode {
         ],
         [
           texts.allowance,
-          left === null ? texts.tooFew : left === 0 ? texts.noneLeft : texts.left(left),
+          left === null ? texts.tooFew : left === 0 ? texts.noneLeft(most) : texts.left(left),
         ],
         [texts.declined, formats.number(terms.returns_declined)],
         [
@@ -53,6 +54,7 @@ export function NextSteps({
   readonly amount: string;
 }): ReactNode {
   const { next, steps } = useTexts(FILING_TEXTS);
+  const formats = useFormats();
   return (
     <section className="grid gap-2">
       <h3 className="font-semibold">{next}</h3>
@@ -65,7 +67,9 @@ export function NextSteps({
             at: terms.decide_until,
             isAhead: true,
             title: steps.decide,
-            about: terms.only_people_approve ? steps.people : steps.decideAbout,
+            about: terms.only_people_approve
+              ? steps.people(formats.percent(terms.most_basis_points))
+              : steps.decideAbout,
           },
           { id: "money", at: null, isAhead: true, title: steps.money(amount) },
         ]}

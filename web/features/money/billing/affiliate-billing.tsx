@@ -1,6 +1,5 @@
 // Shows what an affiliate is owed: the balances, the days on which they become payable, the payout
 // rules, and each earning.
-import { LEAST_PAYOUT_CENTS } from "../../../../domain/ledger/earning-terms.ts";
 import { type ReactNode, Suspense } from "react";
 import type { Balances } from "../../../../contract/insight/current-reports.ts";
 import { useAccountFormats } from "../../../lib/format/use-account-formats.ts";
@@ -15,6 +14,7 @@ import { useBalances } from "../../insight/reports/index.ts";
 import { EarningsSection, PayableCalendar } from "./on-demand.ts";
 import { OwnTerms } from "../../network/terms/index.ts";
 import { PayoutsSection } from "../payouts/index.ts";
+import { useNetworkNumbers } from "../../../lib/use-network-numbers.ts";
 
 export type AffiliateBalances = Extract<Balances, { readonly view: "affiliate" }>;
 
@@ -65,7 +65,7 @@ export function AffiliateBilling(): ReactNode {
       <Suspense fallback={<div className="min-h-48" />}>
         <OwnTerms />
       </Suspense>
-      <Rules least={formats.money(Number(LEAST_PAYOUT_CENTS), "whole")} />
+      <Rules />
       <Suspense fallback={<div className="min-h-96" />}>
         <EarningsSection shown={shown} formats={formats} />
       </Suspense>
@@ -74,14 +74,15 @@ export function AffiliateBilling(): ReactNode {
   );
 }
 
-/** `least`: the minimum payout, as formatted money. */
-function Rules({ least }: { readonly least: string }): ReactNode {
+function Rules(): ReactNode {
   const { rules } = useTexts(BILLING_TEXTS);
+  const number = useNetworkNumbers();
+  const facts = { days: number("return_days"), least: number("least_payout_cents") };
   return (
     <Section title={rules.title}>
       <ol className="grid max-w-3xl list-decimal gap-2 pl-5 marker:text-text-2">
         {Object.entries(rules.list).map(([id, sentence]) => (
-          <li key={id}>{typeof sentence === "string" ? sentence : sentence(least)}</li>
+          <li key={id}>{typeof sentence === "string" ? sentence : sentence(facts)}</li>
         ))}
       </ol>
     </Section>

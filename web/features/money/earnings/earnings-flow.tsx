@@ -1,13 +1,8 @@
 // Shows an affiliate's money on its way: pending, payable and paid out, and the days on which
 // pending becomes payable.
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { EmptyAction } from "../../../ui/empty-action.tsx";
 import type { ReactNode } from "react";
-import {
-  LEAST_PAYOUT_CENTS,
-  NEW_AFFILIATE_HOLD_MS,
-  NEW_AFFILIATE_MS,
-  RETURN_WINDOW_MS,
-} from "../../../../domain/ledger/earning-terms.ts";
 import type { AffiliateBalances } from "../../../../contract/insight/current-reports.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -20,23 +15,20 @@ import { Loaded } from "../../../ui/loaded.tsx";
 import { useBalances } from "../../insight/reports/index.ts";
 import { HeldEarnings } from "./held-earnings.tsx";
 import { PayableCalendar } from "./payable-calendar.tsx";
-import { DAY_MS } from "../../../../domain/time.ts";
-
-const LEAST_CENTS = Number(LEAST_PAYOUT_CENTS);
+import { useNetworkNumbers } from "../../../lib/use-network-numbers.ts";
 
 export function EarningsFlow(): ReactNode {
   const texts = useTexts(EARNING_TEXTS);
-  const formats = useFormats();
+  const number = useNetworkNumbers();
   const shown = useBalances();
-  const days = (ms: number): string => formats.number(ms / DAY_MS);
   return (
     <>
       <Section title={texts.way.title}>
         <p className="max-w-3xl text-text-2">
           {texts.way.rule(
-            days(RETURN_WINDOW_MS),
-            days(NEW_AFFILIATE_HOLD_MS),
-            days(NEW_AFFILIATE_MS),
+            number("return_days"),
+            number("new_affiliate_hold_days"),
+            number("new_affiliate_days"),
           )}
         </p>
         <Loaded shown={shown}>
@@ -66,6 +58,7 @@ function Way({
 }): ReactNode {
   const texts = useTexts(EARNING_TEXTS).way;
   const formats = useFormats();
+  const least = useAnswer("GET /v1/settings").value?.least_payout_cents;
   return (
     <Figures
       figures={[
@@ -80,8 +73,8 @@ function Way({
           note:
             underWay > 0
               ? texts.underWay(formats.money(underWay))
-              : payable < LEAST_CENTS
-                ? texts.belowLeast(formats.money(LEAST_CENTS, "whole"))
+              : least !== undefined && payable < least
+                ? texts.belowLeast(formats.money(least, "whole"))
                 : texts.nextPayout,
         },
         { label: texts.paid, value: formats.money(paid), note: texts.soFar },

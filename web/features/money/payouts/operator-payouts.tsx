@@ -1,6 +1,6 @@
 // Lists payouts for the operator: their status, what blocks each, and the actions on one or many.
+import { useNetworkNumbers } from "../../../lib/use-network-numbers.ts";
 import { EmptyAction } from "../../../ui/empty-action.tsx";
-import { LEAST_PAYOUT_CENTS } from "../../../../domain/ledger/earning-terms.ts";
 import { type ReactNode, useMemo } from "react";
 import type { To } from "react-router";
 import { PAYOUT_STATUSES } from "../../../../domain/payouts/payout.ts";
@@ -39,7 +39,7 @@ const NO_COLUMNS: readonly Column<Payout>[] = [
 const idOf = ({ id }: Payout): string => id;
 
 /** The reason why a payout ended unpaid; for an open payout, what blocks it. */
-function blockers(payout: Payout, texts: PayoutTexts["operator"], formats: Formats): string {
+function blockers(payout: Payout, texts: PayoutTexts["operator"], least: string): string {
   const { obstacles, reason, status } = payout;
   if (reason !== null) return reason;
   if (status !== "requested" && status !== "approved") return "—";
@@ -47,9 +47,7 @@ function blockers(payout: Payout, texts: PayoutTexts["operator"], formats: Forma
     ? missingApproval(payout, texts)
     : obstacles
         .map((obstacle) =>
-          obstacle === "below_least"
-            ? texts.obstacle.below_least(leastPayout(formats))
-            : texts.obstacle[obstacle],
+          obstacle === "below_least" ? texts.obstacle.below_least(least) : texts.obstacle[obstacle],
         )
         .join(", ");
 }
@@ -63,9 +61,6 @@ function missingApproval(
   if (first === null) return secondPerson.needed;
   return first.is_own ? secondPerson.own : secondPerson.byName(first.by_name);
 }
-
-const leastPayout = (formats: Formats): string =>
-  formats.money(Number(LEAST_PAYOUT_CENTS), "whole");
 
 function useFilters(affiliates: ReadonlyMap<string, string>, isOne: boolean): readonly Filter[] {
   const texts = useTexts(PAYOUT_TEXTS);
@@ -101,6 +96,7 @@ function columnsOf(
   texts: PayoutTexts,
   formats: Formats,
   nameOf: (affiliateId: string) => string,
+  least: string,
 ): readonly Column<Payout>[] {
   const names = texts.operator;
   return [
@@ -124,7 +120,7 @@ function columnsOf(
     {
       id: "way",
       header: names.blockers,
-      cell: (payout) => <Name>{blockers(payout, names, formats)}</Name>,
+      cell: (payout) => <Name>{blockers(payout, names, least)}</Name>,
     },
     {
       id: "ordered",
@@ -162,6 +158,7 @@ export function OperatorPayouts({
 }: OperatorPayoutsProps): ReactNode {
   const texts = useTexts(PAYOUT_TEXTS);
   const names = texts.operator;
+  const least = useNetworkNumbers()("least_payout_cents");
   const filters = useFilters(affiliates, only !== undefined);
   const where = useMemo(
     (): readonly Where[] => (only === undefined ? [] : [["affiliate_id", "eq", only]]),
@@ -179,7 +176,7 @@ export function OperatorPayouts({
       <p className="max-w-3xl text-text-2">{names.about}</p>
       <DataTable
         label={names.label}
-        table={{ ...table, columns: columnsOf(texts, formats, nameOf) }}
+        table={{ ...table, columns: columnsOf(texts, formats, nameOf, least) }}
         list={list}
         idOf={idOf}
         nameOf={({ affiliate_id: id, amount_cents: cents }) =>
@@ -196,7 +193,7 @@ export function OperatorPayouts({
         bulk={(rows, select) => <BulkPayouts payouts={rows} formats={formats} select={select} />}
         footer={list.hasMore ? undefined : names.sum(formats.money(sum))}
         empty={
-          <Empty sentence={names.none(leastPayout(formats))}>
+          <Empty sentence={names.none(least)}>
             <EmptyAction action="earnings" />
           </Empty>
         }

@@ -3,7 +3,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { LEAST_PAYOUT_CENTS } from "../../../../domain/ledger/earning-terms.ts";
 import { call } from "../../../lib/api/call.ts";
 import type { PayoutEligibilityDocument } from "../../../../contract/money/payout-shapes.ts";
 import { refresh, useAnswer, useDocuments } from "../../../lib/documents/use-documents.ts";
@@ -22,6 +21,7 @@ import { TwoLines } from "../../../ui/two-lines.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { LoadMore } from "../../../ui/load-more.tsx";
 import { type Payout, PayoutStatus } from "./payout-status.tsx";
+import { useNetworkNumbers } from "../../../lib/use-network-numbers.ts";
 
 type Outlook = PayoutEligibilityDocument;
 type Blocker = Outlook["obstacles"][number];
@@ -142,12 +142,12 @@ function Blockers({
 
 function sentenceOf(
   obstacle: Blocker,
-  { missing_cents: missing, held_until: until }: Outlook,
+  { missing_cents: missing, least_cents: least, held_until: until }: Outlook,
   { next }: Texts,
   formats: Formats,
 ): string {
   if (obstacle === "below_least")
-    return next.missing(formats.money(missing), formats.money(Number(LEAST_PAYOUT_CENTS), "whole"));
+    return next.missing(formats.money(missing), formats.money(least, "whole"));
   if (obstacle === "bank_changed")
     return next.changedUntil(until === null ? "" : formats.dateTime(until));
   return next.obstacle[obstacle];
@@ -155,13 +155,14 @@ function sentenceOf(
 
 function List({ formats }: { readonly formats: Formats }): ReactNode {
   const texts = useTexts(PAYOUT_TEXTS).list;
+  const number = useNetworkNumbers();
   const list = useDocuments("payouts", { order: "-requested_at", limit: AT_ONCE });
   return (
     <Section title={texts.title}>
       <Loaded shown={list}>
         {(rows) =>
           rows.length === 0 ? (
-            <Empty sentence={texts.none(formats.money(Number(LEAST_PAYOUT_CENTS), "whole"))} />
+            <Empty sentence={texts.none(number("least_payout_cents"))} />
           ) : (
             <PlainTable
               label={texts.label}

@@ -6,6 +6,8 @@ import type { SettingsDocument } from "../../../../contract/network/settings.ts"
 import { may, useUser } from "../../../lib/auth/auth.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { applyBrand } from "../../../lib/brand/apply-brand.ts";
+import { network } from "../../../lib/network.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { SETTINGS_TEXTS } from "../../../../locales/catalogues/settings.ts";
@@ -27,6 +29,8 @@ const ClosedKinds = lazy(async () => ({
 const LicenseRules = lazy(async () => ({
   default: (await import("../../people/licenses/index.ts")).LicenseRules,
 }));
+const BrandFields = lazy(() => import("./brand-fields.tsx"));
+const TermNumbers = lazy(() => import("./term-numbers.tsx"));
 const ListingSteps = lazy(() => import("./listing-steps.tsx"));
 const SettingsPreview = lazy(() => import("./settings-preview.tsx"));
 const SettingsHistory = lazy(() => import("./settings-history.tsx"));
@@ -80,6 +84,7 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
     const isSaved = await submit(async () => {
       await saveDocument("PUT /v1/settings", { body: { ...draft } });
       await refresh(client, "/v1/settings");
+      applyBrand((await network(true)).brand_color);
     });
     if (!isSaved) return;
     rename.close();
@@ -128,12 +133,18 @@ function Parts({ draft, defaults, onChange }: PartProps): ReactNode {
   return (
     <>
       <Basics draft={draft} onChange={onChange} />
+      <Suspense fallback={null}>
+        <BrandFields draft={draft} onChange={onChange} />
+      </Suspense>
       <PriceTable draft={draft} defaults={defaults} onChange={onChange} />
       <Suspense fallback={null}>
         <ListingSteps draft={draft} defaults={defaults} onChange={onChange} />
       </Suspense>
       <NetworkLimits draft={draft} defaults={defaults} onChange={onChange} />
       <ScoreRules draft={draft} defaults={defaults} onChange={onChange} />
+      <Suspense fallback={null}>
+        <TermNumbers draft={draft} defaults={defaults} onChange={onChange} />
+      </Suspense>
       <Permissions draft={draft} onChange={onChange} />
       <StateRules draft={draft} onChange={onChange} />
       <CallingRules

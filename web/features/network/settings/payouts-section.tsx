@@ -1,6 +1,5 @@
 // Edits an affiliate's payout details: tax details, the bank account, and how payouts are
 // requested. Only owners see it.
-import { LEAST_PAYOUT_CENTS } from "../../../../domain/ledger/earning-terms.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
@@ -20,6 +19,7 @@ import { toast } from "../../../ui/toast.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { BankForm } from "./bank-form.tsx";
 import { TaxForm } from "./tax-form.tsx";
+import { useNetworkNumbers } from "../../../lib/use-network-numbers.ts";
 
 const ADDRESS = "/v1/payout-details";
 const WAYS = ["weekly", "by_hand"] as const;
@@ -164,9 +164,9 @@ function Bank({ details: { bank }, onSaved }: PartProps): ReactNode {
 
 function Way({ details: { schedule }, onSaved }: PartProps): ReactNode {
   const texts = useTexts(PAYEE_TEXTS).schedule;
-  const formats = useFormats();
+  const number = useNetworkNumbers();
   const ways = {
-    weekly: texts.weekly(formats.money(Number(LEAST_PAYOUT_CENTS), "whole")),
+    weekly: texts.weekly(number("least_payout_cents")),
     by_hand: texts.by_hand,
   };
   const { isBusy, problem, submit } = useSubmit();

@@ -71,6 +71,29 @@ function Effects({ preview }: { readonly preview: Preview }): ReactNode {
   );
 }
 
+/** What changes for returns, holds and payouts. */
+function useTermsSentences({
+  late_returns: late,
+  held_earnings: held,
+  payable_affiliates: payable,
+  buyers_without_approval: people,
+}: Preview): readonly string[] {
+  const texts = useTexts(SETTINGS_VERSIONS_TEXTS).preview;
+  const { number, money } = useFormats();
+  return [
+    ...(late === 0 ? [] : [texts.lateReturns(late, number(late))]),
+    ...(held.before_cents === held.after_cents
+      ? []
+      : [texts.held(money(held.before_cents, "whole"), money(held.after_cents, "whole"))]),
+    ...(payable.before === payable.after
+      ? []
+      : [texts.payable(number(payable.before), number(payable.after))]),
+    ...(people.before === people.after
+      ? []
+      : [texts.people(number(people.before), number(people.after))]),
+  ];
+}
+
 function useEffectSentences(preview: Preview): readonly string[] {
   const texts = useTexts(SETTINGS_VERSIONS_TEXTS).preview;
   const { tier } = useTexts(LEAD_WORDS);
@@ -102,6 +125,7 @@ function useEffectSentences(preview: Preview): readonly string[] {
     ...(preview.bids_above_limit === 0
       ? []
       : [texts.bids(preview.bids_above_limit, formats.number(preview.bids_above_limit))]),
+    ...useTermsSentences(preview),
     ...(payouts.before === payouts.after
       ? []
       : [texts.payouts(formats.number(payouts.before), formats.number(payouts.after))]),

@@ -40,6 +40,7 @@ function valueWords(
     return member === "/listing_steps"
       ? stepWords(value, values, formats)
       : values.entries(value.length, formats.number(value.length));
+  if (member === "/logo") return values.picture;
   const words: Readonly<Record<string, string>> = values.words;
   return typeof value === "string" ? (words[value] ?? value) : JSON.stringify(value);
 }

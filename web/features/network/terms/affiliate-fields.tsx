@@ -1,14 +1,9 @@
 // The fields of an affiliate's terms: what it earns, by rules, its least payouts, and the hold.
 import type { ReactNode } from "react";
-import {
-  NEW_AFFILIATE_DAYS,
-  NEW_AFFILIATE_HOLD_DAYS,
-} from "../../../../domain/ledger/earning-terms.ts";
 import { MOST_EARNING_RULES } from "../../../../domain/terms/affiliate-terms.ts";
 import { LEAD_SIDES, TIERS } from "../../../../domain/lead/vocabulary.ts";
 import { ACCOUNT_TERMS_TEXTS } from "../../../../locales/catalogues/account-terms.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
-import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { DraftRows } from "./draft-rows.tsx";
@@ -22,6 +17,7 @@ import {
   newRule,
 } from "./terms-draft.ts";
 import { useOwnSources } from "./use-source-names.ts";
+import { useNetworkNumbers } from "../../../lib/use-network-numbers.ts";
 
 interface AffiliateFieldsProps {
   readonly accountId: string;
@@ -32,7 +28,7 @@ interface AffiliateFieldsProps {
 
 export function AffiliateFields(props: AffiliateFieldsProps): ReactNode {
   const texts = useTexts(ACCOUNT_TERMS_TEXTS);
-  const { number } = useFormats();
+  const number = useNetworkNumbers();
   const { draft, problems, onChange } = props;
   return (
     <>
@@ -47,7 +43,7 @@ export function AffiliateFields(props: AffiliateFieldsProps): ReactNode {
       <Reserves {...props} />
       <TextField
         label={texts.form.holdLabel}
-        hint={texts.form.holdHint(number(NEW_AFFILIATE_HOLD_DAYS), number(NEW_AFFILIATE_DAYS))}
+        hint={texts.form.holdHint(number("new_affiliate_hold_days"), number("new_affiliate_days"))}
         inputMode="numeric"
         className="max-w-32"
         value={draft.hold}

@@ -1,12 +1,11 @@
 // The fields of a buyer's terms: the return window, the limits over all campaigns, and states.
 import type { ReactNode } from "react";
-import { RETURN_WINDOW_DAYS } from "../../../../domain/ledger/earning-terms.ts";
 import { ACCOUNT_TERMS_TEXTS } from "../../../../locales/catalogues/account-terms.ts";
-import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { TextField } from "../../../ui/field.tsx";
 import type { BuyerDraft, DraftProblems } from "./terms-draft.ts";
 import { LIMIT_WINDOWS } from "./terms-words.ts";
+import { useNetworkNumbers } from "../../../lib/use-network-numbers.ts";
 
 interface BuyerFieldsProps {
   readonly draft: BuyerDraft;
@@ -16,13 +15,13 @@ interface BuyerFieldsProps {
 
 export function BuyerFields(props: BuyerFieldsProps): ReactNode {
   const texts = useTexts(ACCOUNT_TERMS_TEXTS);
-  const { number } = useFormats();
+  const number = useNetworkNumbers();
   const { draft, problems, onChange } = props;
   return (
     <>
       <TextField
         label={texts.form.returnsLabel}
-        hint={texts.form.returnsHint(number(RETURN_WINDOW_DAYS))}
+        hint={texts.form.returnsHint(number("return_days"))}
         inputMode="numeric"
         className="max-w-32"
         value={draft.returns}

@@ -18,6 +18,7 @@ import {
   returnsText,
 } from "./terms-words.ts";
 import { useSourceNames } from "./use-source-names.ts";
+import { useNetworkNumbers } from "../../../lib/use-network-numbers.ts";
 
 export function TermsSummary({
   terms,
@@ -31,6 +32,7 @@ export function TermsSummary({
 
 function BuyerSummary({ terms }: { readonly terms: BuyerTerms }): ReactNode {
   const texts = useTexts(ACCOUNT_TERMS_TEXTS);
+  const number = useNetworkNumbers();
   const formats = useFormats();
   const limits = limitTexts(terms, texts, formats);
   const states = (list: readonly string[]): string =>
@@ -38,7 +40,7 @@ function BuyerSummary({ terms }: { readonly terms: BuyerTerms }): ReactNode {
   return (
     <Description
       rows={[
-        [texts.returns, returnsText(terms, texts, formats)],
+        [texts.returns, returnsText(terms, texts, formats, number)],
         [texts.limits, limits.length === 0 ? texts.noLimits : <Lines lines={limits} />],
         [texts.closed, states(terms.closed_states)],
         [texts.exempt, states(terms.exempt_states)],
@@ -64,13 +66,14 @@ interface AffiliateSummaryProps {
 
 function AffiliateSummary({ terms, accountId }: AffiliateSummaryProps): ReactNode {
   const texts = useTexts(ACCOUNT_TERMS_TEXTS);
+  const number = useNetworkNumbers();
   const formats = useFormats();
   return (
     <div className="grid gap-4">
       <Description
         rows={[
           [texts.earning, earningText(terms.earning, texts, formats)],
-          [texts.hold, holdText(terms, texts, formats)],
+          [texts.hold, holdText(terms, texts, formats, number)],
           ...(terms.earning_rules.length === 0 ? ([[texts.rules, texts.noRules]] as const) : []),
           ...(terms.reserves.length === 0 ? ([[texts.reserves, texts.noReserves]] as const) : []),
         ]}

@@ -1,12 +1,8 @@
 // Says in words what is agreed with an account.
-import {
-  NEW_AFFILIATE_DAYS,
-  NEW_AFFILIATE_HOLD_DAYS,
-  RETURN_WINDOW_DAYS,
-} from "../../../../domain/ledger/earning-terms.ts";
 import type { AccountTerms } from "../../../../contract/network/account-terms.ts";
 import type { AccountTermsTexts } from "../../../../locales/en/account-terms.ts";
 import type { Formats } from "../../../lib/format/format.ts";
+import type { NetworkNumbers } from "../../../lib/use-network-numbers.ts";
 
 export type AffiliateTerms = NonNullable<AccountTerms["affiliate"]>;
 export type BuyerTerms = NonNullable<AccountTerms["buyer"]>;
@@ -28,10 +24,11 @@ export function holdText(
   { hold_days: days }: Pick<AffiliateTerms, "hold_days">,
   texts: AccountTermsTexts,
   { number }: Formats,
+  usual: NetworkNumbers,
 ): string {
   if (days === null)
     return texts.usual(
-      texts.holdUsual(number(NEW_AFFILIATE_HOLD_DAYS), number(NEW_AFFILIATE_DAYS)),
+      texts.holdUsual(usual("new_affiliate_hold_days"), usual("new_affiliate_days")),
     );
   return days === 0 ? texts.holdNone : texts.holdDays(days, number(days));
 }
@@ -40,10 +37,10 @@ export function returnsText(
   { return_days: days }: Pick<BuyerTerms, "return_days">,
   texts: AccountTermsTexts,
   { number }: Formats,
+  usual: NetworkNumbers,
 ): string {
-  const say = (count: number): string => texts.returnDays(count, number(count));
-  if (days === null) return texts.usual(say(RETURN_WINDOW_DAYS));
-  return days === 0 ? texts.returnNone : say(days);
+  if (days === null) return texts.usual(texts.returnUsual(usual("return_days")));
+  return days === 0 ? texts.returnNone : texts.returnDays(days, number(days));
 }
 
 /** The limits in words, one for each; empty if there are none. */

@@ -19,6 +19,7 @@ import type { Column, Filter } from "../../../ui/table/columns.ts";
 import { useTable } from "../../../ui/table/use-table.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { EmailEntry } from "./email-entry.tsx";
+import { useNetworkNumbers } from "../../../lib/use-network-numbers.ts";
 
 type EmailsTexts = MailsTexts;
 
@@ -35,6 +36,7 @@ const idOf = ({ id }: Email): string => id;
 
 export default function EmailsSection(): ReactNode {
   const texts = useTexts(MAILS_TEXTS);
+  const number = useNetworkNumbers();
   const notifications = useTexts(NOTIFICATIONS).names;
   const access = useTexts(ACCOUNT_MAIL_TEXTS).names;
   const names = useMemo(
@@ -68,7 +70,7 @@ export default function EmailsSection(): ReactNode {
   const list = useDocuments("emails", table.query);
   return (
     <div className="grid gap-6">
-      <p className="max-w-3xl text-text-2">{texts.about}</p>
+      <p className="max-w-3xl text-text-2">{texts.about(number("calls_kept_days"))}</p>
       <Sending />
       <DataTable
         label={texts.list}

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { MAIL_WAYS_TEXTS } from "../../../../locales/catalogues/mail-ways.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { LegalLinks } from "./legal-links.tsx";
 import { ProviderButtons } from "../providers/index.ts";
 import { useNetwork } from "../../../lib/use-network.ts";
 
@@ -31,6 +32,7 @@ export default function MailWays(): ReactNode {
           </Link>
         ) : null}
       </div>
+      <LegalLinks />
     </>
   );
 }

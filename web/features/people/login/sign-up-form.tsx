@@ -13,6 +13,7 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { NewPasswordField, passwordProblem } from "../new-password/index.ts";
+import { LegalLinks } from "./legal-links.tsx";
 import { AccountFields } from "./account-fields.tsx";
 import { type SignUpFields, type SignUpProblems, checkSignUp } from "./check-sign-up.ts";
 import { FormFailure } from "./form-failure.tsx";
@@ -102,6 +103,7 @@ export default function SignUpForm({
       <Button kind="primary" type="submit" busy={isBusy}>
         {texts.submitUp}
       </Button>
+      <LegalLinks />
     </form>
   );
 }

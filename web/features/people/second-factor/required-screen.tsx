@@ -13,6 +13,7 @@ import { Brand } from "../../../ui/mark.tsx";
 import { AddPasskey } from "./add-passkey.tsx";
 import PasskeySignIn from "./passkey-sign-in.tsx";
 import { SetupSteps } from "./setup-steps.tsx";
+import { useNetworkName } from "../../../lib/use-network.ts";
 
 export default function RequiredScreen(): ReactNode {
   return useUser().secondFactor === "passkey" ? <UsePasskey /> : <SetUpFactor />;
@@ -68,7 +69,7 @@ function Page({
   const { leave } = useTexts(SECOND_FACTOR_TEXTS).required;
   return (
     <div className="mx-auto grid min-h-dvh w-full max-w-lg content-start gap-8 px-4 py-8">
-      <title>{`${title} · Plat`}</title>
+      <title>{`${title} · ${useNetworkName()}`}</title>
       <header className="flex items-center justify-between gap-4">
         <Brand size={28} />
         <Button kind="quiet" onClick={() => void signOut()}>

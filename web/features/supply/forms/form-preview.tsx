@@ -46,6 +46,8 @@ export function FormPreview({
     root.innerHTML = drawForm({
       slug: "preview",
       networkName,
+      termsUrl: null,
+      privacyUrl: null,
       talk: null,
       document,
       consentText: consentText(document, networkName),

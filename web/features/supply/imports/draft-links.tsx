@@ -1,21 +1,20 @@
 // Makes and downloads the links with which the people of an import's drafts confirm.
 import { type ReactNode, useState } from "react";
 import type { Import } from "../../../../contract/supply/import-document.ts";
-import { DRAFT_DAYS } from "../../../../domain/drafts/draft-answers.ts";
 import { callForFile } from "../../../lib/api/call.ts";
 import { saveFile } from "../../../lib/csv.ts";
-import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { IMPORT_TEXTS } from "../../../../locales/catalogues/imports.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Said } from "../../../ui/name.tsx";
+import { useNetworkNumbers } from "../../../lib/use-network-numbers.ts";
 
 /** Asks first, because new links end the ones that were sent before. */
 export function DraftLinks({ import_: one }: { readonly import_: Import }): ReactNode {
   const texts = useTexts(IMPORT_TEXTS).drafts;
-  const formats = useFormats();
+  const number = useNetworkNumbers();
   const { isBusy, problem, submit } = useSubmit();
   const [isAsked, ask] = useState(false);
   const make = async (): Promise<void> => {
@@ -42,7 +41,7 @@ export function DraftLinks({ import_: one }: { readonly import_: Import }): Reac
           <p className="font-medium break-words">
             <Said>{one.name}</Said>
           </p>
-          <p className="text-text-2">{texts.linksAbout(formats.number(DRAFT_DAYS))}</p>
+          <p className="text-text-2">{texts.linksAbout(number("draft_days"))}</p>
         </Confirm>
       ) : null}
     </>

@@ -15,9 +15,11 @@ import { OnceShown } from "../../../ui/once-shown.tsx";
 import { SampleTabs } from "../posting/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { addressOfSource } from "./source-address.ts";
+import { useNetworkNumbers } from "../../../lib/use-network-numbers.ts";
 
 export function NewSource(): ReactNode {
   const texts = useTexts(SOURCE_TEXTS);
+  const number = useNetworkNumbers();
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const [name, setName] = useState("");
@@ -60,7 +62,7 @@ export function NewSource(): ReactNode {
         />
         <SelectField
           label={texts.unsold}
-          hint={texts.unsoldHint}
+          hint={texts.unsoldHint(number("unsold_contact_hours"))}
           value={unsold}
           onChange={({ target }) => setUnsold(target.value === "reject" ? "reject" : "list")}
           options={[

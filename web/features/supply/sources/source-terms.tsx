@@ -19,6 +19,7 @@ import { Section } from "../../../ui/screen.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { earningWords } from "../../people/accounts/index.ts";
 import { type FormErrors, type SourceFormValues, draftOf, patchOf } from "./source-form-values.ts";
+import { useNetworkNumbers } from "../../../lib/use-network-numbers.ts";
 
 /** The form's state: typed values, errors, and saving. */
 function useTermsDraft(source: Source) {
@@ -109,6 +110,7 @@ function TermsFields({
   readonly terms: ReturnType<typeof useTermsDraft>;
 }): ReactNode {
   const texts = useTexts(SOURCE_TEXTS);
+  const number = useNetworkNumbers();
   return (
     <>
       <CheckField
@@ -147,7 +149,7 @@ function TermsFields({
       </div>
       <SelectField
         label={texts.unsold}
-        hint={texts.unsoldHint}
+        hint={texts.unsoldHint(number("unsold_contact_hours"))}
         value={draft.unsold}
         onChange={({ target }) => change({ unsold: target.value === "reject" ? "reject" : "list" })}
         options={[

@@ -16,6 +16,7 @@ import { Section } from "../../../ui/screen.tsx";
 import { MessageRow, useCallWatch } from "../../delivery/messages/index.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { LoadMore } from "../../../ui/load-more.tsx";
+import { useNetworkNumbers } from "../../../lib/use-network-numbers.ts";
 
 const PAGE = 20;
 const STATES = ["waiting", "delivered", "failed"] as const;
@@ -23,6 +24,7 @@ const PARAMETERS = { calls: choiceParameter(STATES), event: choiceParameter(POST
 
 export function PostbackLog({ postback }: { readonly postback: Postback }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS).postback;
+  const number = useNetworkNumbers();
   const formats = useFormats();
   const [{ calls: state, event }, change] = useAddress(PARAMETERS);
   const shown = useDocuments("postback-messages", {
@@ -41,7 +43,7 @@ export function PostbackLog({ postback }: { readonly postback: Postback }): Reac
   );
   return (
     <Section title={texts.log}>
-      <p className="text-text-2">{texts.logAbout}</p>
+      <p className="text-text-2">{texts.logAbout(number("calls_kept_days"))}</p>
       <LogFilters state={state} event={event} onChange={change} />
       <Loaded shown={shown}>
         {(calls) =>
