@@ -4,11 +4,13 @@
 import { createCipheriv, createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import type pg from "pg";
 import { StartProblem } from "../config/start-problem.ts";
+import type { Queryable } from "../db/queryable.ts";
 import { inTransaction } from "../db/transaction.ts";
 import {
   insertMissingKeys,
   lockKeys,
   type NetworkKeyRow,
+  readKeys,
   updateWrappedKey,
 } from "./network-keys.store.ts";
 
@@ -84,6 +86,11 @@ export async function loadNetworkKeys(
   if (hashKey === undefined || sealKey === undefined || vapidKey === undefined)
     throw new Error("a network key has no row");
   return { hashKey, sealKey, vapidKey };
+}
+
+/** Whether `secret` opens the keys in a database; also where there are none yet. */
+export async function opensNetworkKeys(db: Queryable, secret: string): Promise<boolean> {
+  return (await readKeys(db)).every((row) => unwrapKey(row, secret) !== null);
 }
 
 /** Of a fresh pair on P-256, with the zeros that it may begin with. */
