@@ -30,8 +30,8 @@ export interface NetworkKeys extends VaultKeys {
   readonly vapidKey: Buffer;
 }
 
-const HASH_KEY = "contact_hash";
-const SEAL_KEY = "contact_seal";
+export const HASH_KEY = "contact_hash";
+export const SEAL_KEY = "contact_seal";
 const VAPID_KEY = "vapid";
 
 const KEY_BYTES = 32;
@@ -110,10 +110,10 @@ function wrongSecret(triedOld: boolean): string {
 }
 
 /**
- * Salt, nonce, AES-256-GCM ciphertext and tag; the name is bound to them, so that rows cannot be
- * swapped.
+ * A key as its row keeps it: salt, nonce, AES-256-GCM ciphertext and tag. The name is bound to
+ * them, so that rows cannot be swapped.
  */
-function wrapKey(name: string, key: Buffer, secret: string): Buffer {
+export function wrapKey(name: string, key: Buffer, secret: string): Buffer {
   const salt = randomBytes(SALT_BYTES);
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", wrappingKey(secret, salt), nonce);
