@@ -22,7 +22,7 @@ it("runs npm run backup as a user who can write the folder of backups alone", as
   expect(unit.get("Environment")).toContain("FOLDER=/var/backups/plat");
 });
 
-it("takes the passphrase from a file of its own, and deletes files only after a backup", async () => {
+it("takes the passphrase from its own file, and deletes files only after a backup", async () => {
   const unit = await readUnit("plat-backup.service");
   expect(unit.get("EnvironmentFile")).toEqual(["/etc/plat/plat.env", "/etc/plat/backup.env"]);
   expect(unit.get("ExecStartPost")?.join()).toMatch(/find "\$FOLDER" .*-mtime .* -delete/);
