@@ -5,6 +5,7 @@ import type pg from "pg";
 import { errorCode, errorLine, StartProblem } from "../config/start-problem.ts";
 import { opensNetworkKeys } from "../crypto/network-keys.ts";
 import { connectChecked } from "../db/connect.ts";
+import { isDatabaseOutage } from "../db/database-errors.ts";
 import { applyWithin, migrate, MIGRATIONS_DIRECTORY, readMigrations } from "../db/migrate.ts";
 import { hasRelations, listTables, spellPlainly } from "./backup.store.ts";
 import type { BackedUpTable, Totals } from "./manifest.ts";
@@ -124,9 +125,10 @@ async function checkSecrets(
 /** A failure of the database in a sentence; any other error as it is. */
 function describeFailure(error: unknown): unknown {
   const code = errorCode(error);
-  if (error instanceof StartProblem || code === null) return error;
+  if (error instanceof StartProblem) return error;
   if (code === "53100")
     return new StartProblem("The disk of the database is full: nothing was restored.");
+  if (code === null && !isDatabaseOutage(error)) return error;
   return new StartProblem(
     `The database did not take the backup (${errorLine(error)}): nothing was restored.`,
   );

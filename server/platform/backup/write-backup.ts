@@ -1,7 +1,8 @@
 // Writes a backup of a network: every table as of one moment, while it goes on trading.
 import type pg from "pg";
-import { StartProblem } from "../config/start-problem.ts";
+import { errorLine, StartProblem } from "../config/start-problem.ts";
 import { connectChecked } from "../db/connect.ts";
+import { isDatabaseOutage } from "../db/database-errors.ts";
 import { readApplied } from "../db/migrate.ts";
 import { opensNetworkKeys } from "../crypto/network-keys.ts";
 import { type AddEntry, type WriteOptions, writeBackupFile } from "./backup-file.ts";
@@ -53,6 +54,11 @@ export function writeBackup(
     options.signal.addEventListener("abort", leave, { once: true });
     try {
       return await writeEntries(client, network, add);
+    } catch (error) {
+      if (options.signal.aborted || !isDatabaseOutage(error)) throw error;
+      throw new StartProblem(
+        `The database was lost (${errorLine(error)}): no backup was written; try again.`,
+      );
     } finally {
       options.signal.removeEventListener("abort", leave);
       await client.end();
