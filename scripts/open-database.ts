@@ -1,6 +1,7 @@
 // Opens the database that the environment names, for commands: an external one, or the embedded
 // one, whether the server runs or not.
 import { existsSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
 import type { Config } from "../server/platform/config/config.ts";
@@ -57,4 +58,25 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
+}
+
+/** Runs a command that a signal ends early; it must leave nothing half done behind. */
+export function runStoppable(command: (signal: AbortSignal) => Promise<number>): Promise<void> {
+  const stopping = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(name, () => stopping.abort());
+  return runCommand(async () => {
+    try {
+      return await command(stopping.signal);
+    } catch (error) {
+      if (stopping.signal.aborted) throw new StartProblem("Stopped: nothing was kept.");
+      throw error;
+    }
+  });
+}
+
+/** The size of a file, for people. */
+export async function describeSize(path: string): Promise<string> {
+  const { size } = await stat(path);
+  return `${(size / 1_000_000).toFixed(1)} MB`;
 }

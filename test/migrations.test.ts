@@ -1,7 +1,15 @@
-// Tests that each migration rule finds its fault, and that our migrations break none.
+// Tests that each migration rule finds its fault, and that our migrations break none; and that
+// those that have landed are as they were.
 
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { MIGRATIONS_DIRECTORY, readMigrations } from "../server/platform/db/migrate.ts";
+import {
+  CHECKSUMS,
+  type Checksums,
+  findChangedMigrations,
+  findNewMigrations,
+} from "../scripts/migrations/changed-migrations.ts";
 import { findMigrationFaults } from "./support/migration-rules.ts";
 
 const migrations = await readMigrations(MIGRATIONS_DIRECTORY);
@@ -15,6 +23,28 @@ describe("every migration", () => {
       expect(findMigrationFaults(sql)).toEqual([]);
     },
   );
+});
+
+describe("the list of landed migrations", () => {
+  const landed: Checksums = JSON.parse(readFileSync(CHECKSUMS, "utf8"));
+  const own: Checksums = Object.fromEntries(migrations.map(({ name, sha256 }) => [name, sha256]));
+
+  it("has every migration, and each is as it was when it landed", () => {
+    expect(findChangedMigrations(landed, own)).toEqual([]);
+    expect(findNewMigrations(landed, own)).toEqual([]);
+  });
+
+  it("finds one that changed, one that is gone, and one that is new", () => {
+    const [first = "", second = ""] = Object.keys(own);
+    const { [second]: _gone, ...rest } = own;
+    expect(findChangedMigrations(landed, { ...rest, [first]: "0".repeat(64) })).toEqual([
+      expect.stringContaining(`${first} has changed since it landed: put it back`),
+      expect.stringContaining(`${second} is gone since it landed: put it back`),
+    ]);
+    expect(findNewMigrations(landed, { ...own, "9999-new.sql": "0" })).toEqual([
+      "9999-new.sql is not in the list yet: run npm run db:checksums.",
+    ]);
+  });
 });
 
 describe("a planted fault is reported:", () => {

@@ -102,7 +102,7 @@ let peopleInvented = 0;
  * A phone number in an exchange of invented numbers, an email and an address that no other lead of
  * this process has.
  */
-function inventedPerson(): Pick<Person, "phone" | "email" | "address"> {
+export function inventedPerson(): Pick<Person, "phone" | "email" | "address"> {
   const no = peopleInvented;
   peopleInvented += 1;
   const areaCode = AREA_CODES[no % AREA_CODES.length];
@@ -154,28 +154,32 @@ export async function postLead(
   const answer = await fetch(`${url}/v1/leads`, {
     method: "POST",
     headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
-    body: JSON.stringify({
-      first_name: "Rita",
-      last_name: "Journey",
-      ...inventedPerson(),
-      side: "seller",
-      property_type: "single_family",
-      zip_code: "95838",
-      price: 420_000,
-      beds: 3,
-      baths: 2,
-      timing: "asap_0_30d",
-      finance_status: "pre_approved",
-      agent_status: "none",
-      consent: true,
-      tcpa_text:
-        "I agree that Plat and the companies on its buyer list may call, text and e-mail me.",
-      landing_page_url: "https://homes.example.com/start",
-      ip_address: "192.0.2.10",
-      ...person,
-    }),
+    body: JSON.stringify(leadBody({ ...inventedPerson(), ...person })),
   });
   return (await answer.json()) as Posted;
+}
+
+/** What is posted about a person whom campaigns of the demo want. */
+export function leadBody(person: Readonly<Record<string, unknown>>): object {
+  return {
+    first_name: "Rita",
+    last_name: "Journey",
+    side: "seller",
+    property_type: "single_family",
+    zip_code: "95838",
+    price: 420_000,
+    beds: 3,
+    baths: 2,
+    timing: "asap_0_30d",
+    finance_status: "pre_approved",
+    agent_status: "none",
+    consent: true,
+    tcpa_text:
+      "I agree that Plat and the companies on its buyer list may call, text and e-mail me.",
+    landing_page_url: "https://homes.example.com/start",
+    ip_address: "192.0.2.10",
+    ...person,
+  };
 }
 
 /**

@@ -5,7 +5,7 @@ import { chmod, link, mkdir, open, readFile, realpath, rm } from "node:fs/promis
 import { join } from "node:path";
 import { errorCode, errorLine, StartProblem } from "./start-problem.ts";
 
-const SECRETS_FILE = "secrets.json";
+export const SECRETS_FILE = "secrets.json";
 
 export type Secrets = {
   /** Password of the embedded database. */
@@ -32,13 +32,16 @@ export async function openDataDirectory(directory: string): Promise<string> {
 
 /**
  * The secrets of a data directory, made at random (256 bits each) at the first call and kept in
- * `secrets.json`, readable by its owner only. Safe when two processes call it together. Throws a
- * StartProblem.
+ * `secrets.json`, readable by its owner only. A restored network brings its `secret` along. Safe
+ * when two processes call it together. Throws a StartProblem.
  */
-export async function readOrMakeSecrets(dataDirectory: string): Promise<Secrets> {
+export async function readOrMakeSecrets(
+  dataDirectory: string,
+  secret: string | null = null,
+): Promise<Secrets> {
   const path = join(dataDirectory, SECRETS_FILE);
   try {
-    return (await readSecrets(path)) ?? (await makeSecrets(path));
+    return (await readSecrets(path)) ?? (await makeSecrets(path, secret));
   } catch (error) {
     if (error instanceof StartProblem) throw error;
     throw new StartProblem(
@@ -69,10 +72,10 @@ export async function readSecrets(path: string): Promise<Secrets | null> {
   return found;
 }
 
-async function makeSecrets(path: string): Promise<Secrets> {
+async function makeSecrets(path: string, secret: string | null): Promise<Secrets> {
   const made: Secrets = {
     databasePassword: randomBytes(32).toString("base64url"),
-    secret: randomBytes(32).toString("base64url"),
+    secret: secret ?? randomBytes(32).toString("base64url"),
   };
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}`;
   const file = await open(temporary, "wx", 0o600);

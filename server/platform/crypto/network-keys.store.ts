@@ -30,6 +30,12 @@ export async function lockKeys(db: Queryable, names: readonly string[]): Promise
   return rows;
 }
 
+/** All keys. */
+export async function readKeys(db: Queryable): Promise<NetworkKeyRow[]> {
+  const { rows } = await db.query<NetworkKeyRow>("select name, wrapped from network_key");
+  return rows;
+}
+
 export async function updateWrappedKey(db: Queryable, row: NetworkKeyRow): Promise<void> {
   await db.query("update network_key set wrapped = $2 where name = $1", [row.name, row.wrapped]);
 }

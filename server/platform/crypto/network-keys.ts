@@ -4,11 +4,13 @@
 import { createCipheriv, createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import type pg from "pg";
 import { StartProblem } from "../config/start-problem.ts";
+import type { Queryable } from "../db/queryable.ts";
 import { inTransaction } from "../db/transaction.ts";
 import {
   insertMissingKeys,
   lockKeys,
   type NetworkKeyRow,
+  readKeys,
   updateWrappedKey,
 } from "./network-keys.store.ts";
 
@@ -28,8 +30,8 @@ export interface NetworkKeys extends VaultKeys {
   readonly vapidKey: Buffer;
 }
 
-const HASH_KEY = "contact_hash";
-const SEAL_KEY = "contact_seal";
+export const HASH_KEY = "contact_hash";
+export const SEAL_KEY = "contact_seal";
 const VAPID_KEY = "vapid";
 
 const KEY_BYTES = 32;
@@ -86,6 +88,11 @@ export async function loadNetworkKeys(
   return { hashKey, sealKey, vapidKey };
 }
 
+/** Whether `secret` opens the keys in a database; also where there are none yet. */
+export async function opensNetworkKeys(db: Queryable, secret: string): Promise<boolean> {
+  return (await readKeys(db)).every((row) => unwrapKey(row, secret) !== null);
+}
+
 /** Of a fresh pair on P-256, with the zeros that it may begin with. */
 function makePrivateKey(): Buffer {
   const pair = createECDH("prime256v1");
@@ -103,10 +110,10 @@ function wrongSecret(triedOld: boolean): string {
 }
 
 /**
- * Salt, nonce, AES-256-GCM ciphertext and tag; the name is bound to them, so that rows cannot be
- * swapped.
+ * A key as its row keeps it: salt, nonce, AES-256-GCM ciphertext and tag. The name is bound to
+ * them, so that rows cannot be swapped.
  */
-function wrapKey(name: string, key: Buffer, secret: string): Buffer {
+export function wrapKey(name: string, key: Buffer, secret: string): Buffer {
   const salt = randomBytes(SALT_BYTES);
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", wrappingKey(secret, salt), nonce);

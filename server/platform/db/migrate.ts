@@ -12,11 +12,12 @@ import { MIGRATION_STEPS, type MigrationStep } from "./migration-steps.ts";
 export const MIGRATIONS_DIRECTORY = join(import.meta.dirname, "../../migrations");
 
 /**
- * "plat" as bytes: the lock under which only one process migrates. It ends with its transaction.
+ * "plat" as bytes: the lock under which only one process migrates. It ends with its transaction. A
+ * backup shares it, so that no migration begins while one is made.
  */
-const MIGRATION_LOCK = 0x706c6174;
+export const MIGRATION_LOCK = 0x706c6174;
 
-type Migration = {
+export type Migration = {
   readonly version: number;
   /** File name, such as 0001-distribution.sql. */
   readonly name: string;
@@ -24,11 +25,8 @@ type Migration = {
   readonly sha256: string;
 };
 
-type AppliedMigration = {
-  readonly version: number;
-  readonly name: string;
-  readonly sha256: string;
-};
+/** A migration as the database, or a backup of it, names it. */
+export type AppliedMigration = Pick<Migration, "version" | "name" | "sha256">;
 
 /**
  * Applies what is missing at `url` and returns the names of the files applied. Several processes
@@ -44,6 +42,9 @@ export async function migrate(
   const migrations = await readMigrations(directory);
   const client = await connectChecked(url);
   try {
+    // Without the lock, which a backup may hold for long: a start that has nothing to apply does
+    // not wait.
+    if (await isUpToDate(client, migrations)) return [];
     const applied: string[] = [];
     for (
       let name = await applyNext(client, migrations, steps);
@@ -79,6 +80,46 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
   );
 }
 
+/** The migrations that the database has, in order; null where it has no table of them. */
+export async function readApplied(client: pg.Client): Promise<AppliedMigration[] | null> {
+  const { rows: found } = await client.query<{ exists: boolean }>(
+    "select to_regclass('plat_migration') is not null as exists",
+  );
+  if (found[0]?.exists !== true) return null;
+  const { rows } = await client.query<AppliedMigration>(
+    "select version, name, sha256 from plat_migration order by version",
+  );
+  return rows;
+}
+
+async function isUpToDate(client: pg.Client, migrations: readonly Migration[]): Promise<boolean> {
+  const applied = await readApplied(client);
+  if (applied === null) return false;
+  refuseWrongHistory(applied, migrations);
+  return applied.length === migrations.length;
+}
+
+/**
+ * Applies migrations to an empty database in the caller's transaction, which it locks against other
+ * processes that migrate. Throws a StartProblem when a file fails.
+ */
+export async function applyWithin(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  steps: readonly MigrationStep[] = MIGRATION_STEPS,
+): Promise<void> {
+  await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+  await client.query(MAKE_HISTORY);
+  for (const migration of migrations) await apply(client, migration, steps);
+}
+
+const MAKE_HISTORY = `
+  create table if not exists plat_migration (
+    version integer primary key, name text not null, sha256 text not null,
+      applied_at timestamptz not null
+  )
+`;
+
 /** Applies the first migration that is missing and returns its name, or null when none is. */
 async function applyNext(
   client: pg.Client,
@@ -88,17 +129,10 @@ async function applyNext(
   await client.query("begin");
   try {
     await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
-    await client.query(
-      `create table if not exists plat_migration (
-         version integer primary key, name text not null, sha256 text not null,
-           applied_at timestamptz not null
-       )`,
-    );
-    const applied = await client.query<AppliedMigration>(
-      "select version, name, sha256 from plat_migration order by version",
-    );
-    refuseWrongHistory(applied.rows, migrations);
-    const next = migrations[applied.rows.length];
+    await client.query(MAKE_HISTORY);
+    const applied = (await readApplied(client)) ?? [];
+    refuseWrongHistory(applied, migrations);
+    const next = migrations[applied.length];
     if (next !== undefined) await apply(client, next, steps);
     await client.query("commit");
     return next?.name ?? null;
@@ -122,10 +156,11 @@ function refuseWrongHistory(
       );
     }
     if (row.name !== known.name || row.sha256 !== known.sha256) {
+      const change =
+        row.name === known.name ? `${row.name} has changed` : `${row.name}, not ${known.name}`;
       throw new StartProblem(
-        "This database was made by another version before 1.0.0, whose tables this one cannot " +
-          `take over (${row.name} differs from ${known.name}): start the version that made it, ` +
-          "or this one with an empty data directory or database.",
+        `The database was made by other migrations than this program's (${change}): start the ` +
+          "Plat that made it, or put back the program's own files.",
       );
     }
   }
