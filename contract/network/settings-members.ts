@@ -2,7 +2,7 @@
 import { Type } from "typebox";
 import { LONGEST_HOLD_DAYS } from "../../domain/terms/affiliate-terms.ts";
 import { LONGEST_RETURN_DAYS } from "../../domain/terms/terms-documents.ts";
-import { centsOf, nullable } from "../schema.ts";
+import { centsOf, closed, nullable } from "../schema.ts";
 
 const wholeNumber = (minimum: number, maximum: number, description: string) =>
   Type.Integer({ minimum, maximum, description });
@@ -98,6 +98,24 @@ export const LEAD_MEMBERS = {
 
 const webAddress = (description: string) =>
   nullable(Type.String({ format: "uri", pattern: "^https://", maxLength: 500 }), { description });
+
+const consentWords = (language: string) =>
+  nullable(Type.String({ minLength: 20, maxLength: 2_000 }), {
+    description: `The text in ${language}; null for the product's own.`,
+  });
+
+/** What consumers agree to on the network's forms. */
+export const CONSENT_MEMBERS = {
+  consent_texts: closed(
+    { en: consentWords("English"), es: consentWords("Spanish") },
+    {
+      description:
+        "The consent text of forms, with {companies} where the network, and its buyers or the " +
+        "named ones, are listed. It must mention calls, texts and emails. A change gives each " +
+        "form a new version.",
+    },
+  ),
+};
 
 /** How the network appears to its people and to consumers. */
 export const BRAND_MEMBERS = {

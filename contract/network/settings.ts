@@ -4,7 +4,13 @@ import { BUYER_KINDS } from "../../domain/lead/vocabulary.ts";
 import { SIGN_UP_POLICIES } from "../../domain/access/account-status.ts";
 import { type Static, Type } from "typebox";
 import { defineOperation } from "../operation.ts";
-import { BRAND_MEMBERS, LEAD_MEMBERS, MONEY_MEMBERS, RETURN_MEMBERS } from "./settings-members.ts";
+import {
+  BRAND_MEMBERS,
+  CONSENT_MEMBERS,
+  LEAD_MEMBERS,
+  MONEY_MEMBERS,
+  RETURN_MEMBERS,
+} from "./settings-members.ts";
 import { centsOf, closed, enumOf, mergePatchOf, nullable } from "../schema.ts";
 
 const BASIS_POINTS = { minimum: 0, maximum: 10_000 };
@@ -146,6 +152,7 @@ export const SettingsDocument = closed(
         "touches on return_touch_days days.",
     }),
     ...BRAND_MEMBERS,
+    ...CONSENT_MEMBERS,
     ...RETURN_MEMBERS,
     ...MONEY_MEMBERS,
     ...LEAD_MEMBERS,

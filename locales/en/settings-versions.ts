@@ -44,6 +44,7 @@ export const settingsVersionsTexts = {
     privacy_url: "Privacy policy, web address",
     mail_sender_name: "Emails are from",
     mail_reply_to: "Answers to emails go to",
+    consent_texts: "Consent text",
     return_days: "Return window, days",
     return_answer_hours: "Affiliate's answer, hours",
     return_decide_days: "Network's decision, working days",
@@ -80,6 +81,18 @@ export const settingsVersionsTexts = {
     address: (host: string) =>
       `This network is at ${host}. Its address is set on the server, with PLAT_URL.`,
   },
+  consent: {
+    title: "Consent texts of forms",
+    about: (companies: string) =>
+      `Consumers agree to this text. ${companies} becomes the network's name with its buyer list, or with the buyers that a form names. A change gives each form a new version; consents keep the text that was shown.`,
+    names: { en: "English", es: "Spanish" },
+    shown: "As shown:",
+    usual: "Use the default text",
+    problems: {
+      companies: (companies: string) => `Write ${companies} exactly once, and no other braces.`,
+      channels: () => "Mention calls, texts and emails. The consent is recorded for these.",
+    },
+  },
   terms: {
     groups: {
       returns: "Returns",
@@ -110,6 +123,8 @@ export const settingsVersionsTexts = {
     },
   },
   parts: {
+    en: "English",
+    es: "Spanish",
     engagement: "engagement",
     intent: "intent",
     financial: "financial",

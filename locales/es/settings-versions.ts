@@ -44,6 +44,7 @@ export const settingsVersionsTexts: SettingsVersionsTexts = {
     privacy_url: "Política de privacidad, dirección web",
     mail_sender_name: "Remitente de los correos",
     mail_reply_to: "Las respuestas a los correos van a",
+    consent_texts: "Texto de consentimiento",
     return_days: "Plazo de devolución, días",
     return_answer_hours: "Respuesta del afiliado, horas",
     return_decide_days: "Decisión de la red, días hábiles",
@@ -80,6 +81,19 @@ export const settingsVersionsTexts: SettingsVersionsTexts = {
     address: (host) =>
       `Esta red está en ${host}. Su dirección se configura en el servidor, con PLAT_URL.`,
   },
+  consent: {
+    title: "Textos de consentimiento de los formularios",
+    about: (companies) =>
+      `Los consumidores aceptan este texto. ${companies} se sustituye por el nombre de la red con su lista de compradores o con los compradores que nombra un formulario. Un cambio da a cada formulario una versión nueva; los consentimientos conservan el texto que se mostró.`,
+    names: { en: "Inglés", es: "Español" },
+    shown: "Como se muestra:",
+    usual: "Usar el texto predeterminado",
+    problems: {
+      companies: (companies) => `Escriba ${companies} exactamente una vez y ninguna otra llave.`,
+      channels: () =>
+        "Mencione llamadas, mensajes de texto y correos. El consentimiento se registra para ellos.",
+    },
+  },
   terms: {
     groups: {
       returns: "Devoluciones",
@@ -112,6 +126,8 @@ export const settingsVersionsTexts: SettingsVersionsTexts = {
     },
   },
   parts: {
+    en: "inglés",
+    es: "español",
     engagement: "interés",
     intent: "intención",
     financial: "finanzas",

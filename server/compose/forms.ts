@@ -49,6 +49,7 @@ export function buildForms(
       defaults: rules.sourceDefaults,
       endAccess,
       networkName: rules.networkName,
+      wording: rules.wording,
       legal: rules.legal,
       publicUrl,
       intake,

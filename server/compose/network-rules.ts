@@ -66,6 +66,10 @@ export function networkRules(settings: SettingsHolder) {
     callsKeptMs: () => document().calls_kept_days * DAY_MS,
     signUpPolicy: () => document().sign_up,
     networkName: () => document().network_name,
+    wording: () => ({
+      networkName: document().network_name,
+      texts: document().consent_texts,
+    }),
     legal: () => ({ termsUrl: document().terms_url, privacyUrl: document().privacy_url }),
     brand: (): Brand => ({
       name: document().network_name,

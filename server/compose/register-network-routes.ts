@@ -67,7 +67,7 @@ function registerNetworkSettings(
   registerSettings(host, {
     pool,
     now,
-    onRename: renewConsentTexts,
+    onWording: renewConsentTexts,
     previewFacts: { listPayable, countReturns: countRecentReturns },
     onStateRules: (db, changed, atMs) => reopenStates(db, { ...rules.licenses, ...changed }, atMs),
     onChange: () =>

@@ -135,7 +135,7 @@ async function reviewSettings({ pool, rules }: DemoDeps, atMs: number): Promise<
     {
       pool,
       now: () => atMs,
-      onRename: async () => undefined,
+      onWording: async () => undefined,
       onStateRules: async () => undefined,
       onChange: async () => undefined,
     },

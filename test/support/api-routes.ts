@@ -344,7 +344,7 @@ function registerNetworkRoutes({
   registerSettings(host, {
     pool,
     now,
-    onRename: renewConsentTexts,
+    onWording: renewConsentTexts,
     previewFacts: { listPayable, countReturns: countRecentReturns },
     onStateRules: (db, changed, atMs) => reopenStates(db, { ...rules.licenses, ...changed }, atMs),
     onChange: () => settings.refresh(),

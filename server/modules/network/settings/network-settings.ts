@@ -29,6 +29,12 @@ import {
 } from "../../../../domain/ledger/earning-terms.ts";
 import { DEFAULT_RETURN_TERMS, type ReturnTerms } from "../../../../domain/returns/terms.ts";
 import { type Cents, cents, centsToJson } from "../../../../domain/money/money.ts";
+import {
+  COMPANIES,
+  NO_CONSENT_TEXTS,
+  consentTextProblem,
+} from "../../../../domain/forms/consent-text.ts";
+import { FORM_LANGUAGES } from "../../../../domain/forms/form-document.ts";
 import type { ScoreSettings } from "../../../../domain/scoring/score-lead.ts";
 import { DEFAULT_THRESHOLDS, DEFAULT_WEIGHTS } from "../../../../domain/scoring/score-total.ts";
 import { applyMergePatch } from "../../../platform/http/merge-patch.ts";
@@ -81,6 +87,7 @@ export const DEFAULT_SETTINGS: StoredSettings = {
   privacy_url: null,
   mail_sender_name: null,
   mail_reply_to: null,
+  consent_texts: { ...NO_CONSENT_TEXTS },
   return_days: DEFAULT_SALE_RULES.returnDays,
   return_answer_hours: DEFAULT_RETURN_TERMS.answerHours,
   return_decide_days: DEFAULT_RETURN_TERMS.decideDays,
@@ -103,6 +110,11 @@ export const DEFAULT_SETTINGS: StoredSettings = {
   source_post_burst: 1_000,
 };
 
+const CONSENT_PROBLEMS = {
+  companies: `Write ${COMPANIES} exactly once, and no other braces.`,
+  channels: "Mention calls, texts and emails: the consent is recorded for these.",
+} as const;
+
 /**
  * What the schema cannot say: each problem with what to do. Empty when the document holds together.
  */
@@ -117,6 +129,11 @@ export function checkSettings(document: SettingsDocument): FieldError[] {
     note("/score_weights", `Make engagement, intent and financial sum to 100; they sum to ${sum}.`);
   if (document.tier_thresholds.hot <= document.tier_thresholds.nurture)
     note("/tier_thresholds/hot", "Make hot larger than nurture.");
+  for (const language of FORM_LANGUAGES) {
+    const text = document.consent_texts[language];
+    const problem = text === null ? null : consentTextProblem(language, text);
+    if (problem !== null) note(`/consent_texts/${language}`, CONSENT_PROBLEMS[problem]);
+  }
   if (document.exclusive_days < document.duplicate_days)
     note("/exclusive_days", "Make it at least the days after which a lead is no duplicate.");
   if (document.return_touch_days > document.return_touches)
@@ -173,9 +190,11 @@ function callingRefusal(found: CallingRuleProblem): readonly [field: string, mes
 
 /** The settings after a merge patch; a member that it takes away has its default. */
 export function patchSettings(current: SettingsDocument, patch: unknown): SettingsDocument {
+  const patched = applyMergePatch(current, patch) as SettingsDocument;
   return {
     ...DEFAULT_SETTINGS,
-    ...(applyMergePatch(current, patch) as SettingsDocument),
+    ...patched,
+    consent_texts: { ...DEFAULT_SETTINGS.consent_texts, ...patched.consent_texts },
   };
 }
 

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
 import type { ClosedKind, UnconfirmedRule } from "../../../../domain/licenses/license.ts";
+import type { ConsentWording } from "../../../../domain/forms/consent-text.ts";
 import type { SettingsDocument } from "../../../../contract/network/settings.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { settingsChanges } from "../../../../domain/settings/settings-changes.ts";
@@ -27,8 +28,8 @@ export interface StateRules {
 export interface SettingsDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
-  /** Writes what contains the network's name again; in the transaction of a rename. */
-  readonly onRename: (db: Queryable, name: string, at: Date) => Promise<void>;
+  /** Writes consent texts again; in the transaction of a change of their words or the name. */
+  readonly onWording: (db: Queryable, wording: ConsentWording, at: Date) => Promise<void>;
   /** Opens and closes states of buyers by the new rules; in the transaction of their change. */
   readonly onStateRules: (db: Queryable, rules: StateRules, atMs: number) => Promise<void>;
   /** Called after a change has committed. Resolves when this process uses it. */
@@ -77,8 +78,9 @@ export async function writeSettings(
         if (await isSellerName(client, document.network_name)) return refuse(NAME_OF_BUYER);
         const atMs = deps.now();
         await keepFormerName(client, uuidv7(atMs), current.network_name, new Date(atMs));
-        await deps.onRename(client, document.network_name, new Date(atMs));
       }
+      if (!isDeepStrictEqual(wordingIn(document), wordingIn(current)))
+        await deps.onWording(client, wordingIn(document), new Date(deps.now()));
       await saveSettings(client, networkId, document, await raiseDistributionVersion(client));
       if (!isDeepStrictEqual(stateRulesIn(document), stateRulesIn(current)))
         await deps.onStateRules(
@@ -126,6 +128,10 @@ async function keepVersion(
   if (!(await hasVersions(db)))
     await insertVersion(db, { ...version, document: current, changedBy: null, restored: null });
   return insertVersion(db, version);
+}
+
+function wordingIn({ network_name: networkName, consent_texts: texts }: SettingsDocument) {
+  return { networkName, texts };
 }
 
 function stateRulesIn({ license_rules: licenses, closed_kinds: kinds }: SettingsDocument) {

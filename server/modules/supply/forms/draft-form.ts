@@ -26,7 +26,7 @@ export async function prepareDraftForm(
   id: string,
   document: FormDocument,
 ): Promise<Result<{ readonly slug: string }, Refusal>> {
-  const text = consentText(document, deps.networkName());
+  const text = consentText(document, deps.wording());
   const before = await findCurrent(deps.pool, id, document, text);
   if (before !== null) return ok(before);
   const source = await writeSource(deps, {

@@ -84,6 +84,7 @@ export function setUpFormPage(): void {
       vault: TEST_VAULT,
       findPlace: buildPlaceFinder(readZips()),
       networkName: () => "Plat",
+      wording: () => ({ networkName: "Plat", texts: NO_CONSENT_TEXTS }),
       formerNetworkNames: () => [],
       scoreSettings: () => DEFAULT_SCORE_SETTINGS,
       now: () => clock.nowMs,

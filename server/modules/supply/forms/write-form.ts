@@ -2,7 +2,7 @@
 import { randomInt } from "node:crypto";
 import type { FormDocument as GivenForm } from "../../../../contract/supply/forms.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
-import { consentText } from "../../../../domain/forms/consent-text.ts";
+import { type ConsentWording, consentText } from "../../../../domain/forms/consent-text.ts";
 import {
   FORM_KINDS,
   type FormDocument,
@@ -27,6 +27,7 @@ import { type SourceDeps, writeSource } from "../sources/index.ts";
 import * as store from "./form.store.ts";
 
 export interface FormDeps extends SourceDeps {
+  readonly wording: () => ConsentWording;
   readonly networkName: () => string;
 }
 
@@ -138,7 +139,7 @@ async function storeForm(
   document: FormDocument,
 ): Promise<Result<store.FormRow, Refusal>> {
   const at = new Date(deps.now());
-  const text = consentText(document, deps.networkName());
+  const text = consentText(document, deps.wording());
   const current = await store.lockForm(db, id);
   const version = (current?.version ?? 0) + 1;
   const shown = { version, document, consent_text: text, consent_sha256: sha256Hex(text) };

@@ -30,6 +30,7 @@ const LicenseRules = lazy(async () => ({
   default: (await import("../../people/licenses/index.ts")).LicenseRules,
 }));
 const BrandFields = lazy(() => import("./brand-fields.tsx"));
+const ConsentTexts = lazy(() => import("./consent-texts.tsx"));
 const TermNumbers = lazy(() => import("./term-numbers.tsx"));
 const ListingSteps = lazy(() => import("./listing-steps.tsx"));
 const SettingsPreview = lazy(() => import("./settings-preview.tsx"));
@@ -144,6 +145,7 @@ function Parts({ draft, defaults, onChange }: PartProps): ReactNode {
       <ScoreRules draft={draft} defaults={defaults} onChange={onChange} />
       <Suspense fallback={null}>
         <TermNumbers draft={draft} defaults={defaults} onChange={onChange} />
+        <ConsentTexts draft={draft} onChange={onChange} />
       </Suspense>
       <Permissions draft={draft} onChange={onChange} />
       <StateRules draft={draft} onChange={onChange} />

@@ -1,12 +1,11 @@
 // Edits one form: its address, its figures, and all its texts next to a preview.
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, Suspense, useMemo, useState } from "react";
 import { consentText } from "../../../../domain/forms/consent-text.ts";
 import { type FormDocument, completeForm } from "../../../../domain/forms/form-document.ts";
 import type { Form } from "../../../../contract/supply/forms.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
-import { network } from "../../../lib/network.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { NETWORK_PAUSE_WORD_TEXTS } from "../../../../locales/catalogues/network-pause-words.ts";
@@ -20,6 +19,7 @@ import { PauseBanner } from "../../network/pauses/index.ts";
 import { FormFields } from "./form-fields.tsx";
 import { FormFigures } from "./form-figures.tsx";
 import { FormPreview } from "./form-preview.tsx";
+import { useConsentWording } from "./use-consent-wording.ts";
 import { ShareForm } from "./share-form.tsx";
 import { PauseForm } from "./pause-form.tsx";
 
@@ -106,7 +106,7 @@ function Contents({ form }: { readonly form: Form }): ReactNode {
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const [draft, setDraft] = useState(() => documentOf(form));
-  const networkName = useQuery({ queryKey: ["network"], queryFn: network }).data?.name ?? "Plat";
+  const wording = useConsentWording();
   const document = useMemo(() => completeForm(draft), [draft]);
   const isChanged = JSON.stringify(document) !== JSON.stringify(completeForm(documentOf(form)));
   const save = async (event: FormEvent): Promise<void> => {
@@ -132,7 +132,7 @@ function Contents({ form }: { readonly form: Form }): ReactNode {
         <FormFields document={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
         <Section title={texts.consent}>
           <blockquote className="rounded-panel border border-line bg-sunken p-4">
-            <Said>{consentText(document, networkName)}</Said>
+            <Said>{consentText(document, wording)}</Said>
           </blockquote>
           <p className="text-label text-text-3">{texts.consentHint}</p>
         </Section>
@@ -156,11 +156,7 @@ function Contents({ form }: { readonly form: Form }): ReactNode {
         </div>
       </form>
       <div className="xl:sticky xl:top-16">
-        <FormPreview
-          document={document}
-          networkName={networkName}
-          note={texts.previewNotes[form.kind]}
-        />
+        <FormPreview document={document} wording={wording} note={texts.previewNotes[form.kind]} />
       </div>
     </div>
   );

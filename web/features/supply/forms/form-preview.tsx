@@ -1,7 +1,7 @@
 // Shows a form as its visitors will see it, drawn and run by the same code as the real one. It
 // sends nothing.
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { consentText } from "../../../../domain/forms/consent-text.ts";
+import { type ConsentWording, consentText } from "../../../../domain/forms/consent-text.ts";
 import type { FormDocument } from "../../../../domain/forms/form-document.ts";
 import { call } from "../../../lib/api/call.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -16,11 +16,11 @@ import { Section } from "../../../ui/screen.tsx";
 /** `note` says what the preview shows. */
 export function FormPreview({
   document,
-  networkName,
+  wording,
   note,
 }: {
   readonly document: FormDocument;
-  readonly networkName: string;
+  readonly wording: ConsentWording;
   readonly note: string;
 }): ReactNode {
   const texts = useTexts(FORM_TEXTS);
@@ -45,12 +45,12 @@ export function FormPreview({
     }
     root.innerHTML = drawForm({
       slug: "preview",
-      networkName,
+      networkName: wording.networkName,
       termsUrl: null,
       privacyUrl: null,
       talk: null,
       document,
-      consentText: consentText(document, networkName),
+      consentText: consentText(document, wording),
       start: "",
       state: "asking",
       isDraft: false,
@@ -63,7 +63,7 @@ export function FormPreview({
       failure: null,
     }).text;
     runForm(root, previewPort(draft));
-  }, [document, networkName, round]);
+  }, [document, wording, round]);
   const startOver = (): void => {
     draft.current = null;
     setRound(round + 1);
