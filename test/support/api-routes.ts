@@ -109,6 +109,7 @@ export async function registerApiRoutes(parts: ApiParts): Promise<void> {
 /** Registers posting, pinging and importing leads, and reading, listing and buying them. */
 function registerLeadRoutes(parts: ApiParts) {
   const { host, pool, now, intake, rules, geo, market, listings, forms, privacy } = parts;
+  const { contactReads } = parts;
   const { previewZip } = rules;
   registerIntake(host, intake);
   registerPings(host, intake);
@@ -122,7 +123,7 @@ function registerLeadRoutes(parts: ApiParts) {
   });
   registerPosting(host, { ...intake, pool, calls: new RequestLog({ pool, now }), onError: fail });
   const leads = { pool, now, vault: TEST_VAULT, addresses: geo.addresses };
-  registerLeads(host, { ...leads, findPlace: geo.findPlace, previewZip });
+  registerLeads(host, { ...leads, findPlace: geo.findPlace, previewZip, contactReads });
   registerFind(host, gatherFinders(leads));
   registerLeadStory(host, { pool, vault: TEST_VAULT, findPlace: geo.findPlace });
   registerListings(host, {

@@ -1,27 +1,31 @@
 // Serves the audit log over HTTP.
 import type pg from "pg";
 import {
-  ACTOR_KINDS,
-  type Activity,
   getActivity,
+  getActivityChain,
   listActivity,
 } from "../../../../contract/network/activity.ts";
-import { can } from "../../../../domain/access/access.ts";
+import { can, isAdmin } from "../../../../domain/access/access.ts";
+import { hasRight } from "../../../../domain/access/rights.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
-import { pageAnswer } from "../../../platform/http/page-answer.ts";
-import { NOT_FOUND } from "../../../platform/http/refusal.ts";
+import { FORBIDDEN, NOT_FOUND, invalid } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import * as store from "./activity.store.ts";
+import { findHead } from "./link-entries.ts";
+import { presentEntries } from "./present-activity.ts";
 
 export interface ActivityDeps {
   readonly pool: pg.Pool;
 }
 
 export function registerActivity(host: HttpHost, { pool }: ActivityDeps): void {
-  registerOperation(host, listActivity, async ({ actor, query }) =>
-    pageAnswer(await store.listActivity(pool, query, scopeFor(actor, "activity")), presentActivity),
-  );
+  registerOperation(host, listActivity, async ({ actor, query }) => {
+    const listed = await store.listActivity(pool, query, scopeFor(actor, "activity"));
+    if (!listed.ok) return refuse(invalid(listed.error));
+    const { rows, nextCursor } = listed.value;
+    return ok({ items: await presentEntries(pool, actor, rows), next_cursor: nextCursor });
+  });
 
   registerOperation(host, getActivity, async ({ actor, params }) => {
     const row = await store.findActivity(pool, params.id);
@@ -30,24 +34,13 @@ export function registerActivity(host: HttpHost, { pool }: ActivityDeps): void {
       !can(actor, "read", "activity", { accountId: row.account_id, actorId: row.actor_id })
     )
       return refuse(NOT_FOUND);
-    return ok(presentActivity(row));
+    const [entry] = await presentEntries(pool, actor, [row]);
+    return entry === undefined ? refuse(NOT_FOUND) : ok(entry);
   });
-}
 
-function presentActivity(row: store.ActivityRow): Activity {
-  return {
-    id: row.id,
-    at: row.at.toISOString(),
-    actor_kind: ACTOR_KINDS.find((kind) => kind === row.actor_kind) ?? "system",
-    actor_id: row.actor_id,
-    account_id: row.account_id,
-    action: row.action,
-    subject_kind: row.subject_kind,
-    subject_id: row.subject_id,
-    detail: isRecord(row.detail) ? row.detail : {},
-  };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  registerOperation(host, getActivityChain, async ({ actor }) => {
+    if (!isAdmin(actor) || !hasRight(actor, "activity")) return refuse(FORBIDDEN);
+    const head = await findHead(pool);
+    return ok({ no: head?.no ?? 0, hash: head?.hash ?? null });
+  });
 }

@@ -1,10 +1,11 @@
 // Setting and merging the network's settings: checked as a whole, in force from the next batch on.
+import { openChanges } from "../../../../domain/activity/changes.ts";
 import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
 import type { ClosedKind, UnconfirmedRule } from "../../../../domain/licenses/license.ts";
 import type { SettingsDocument } from "../../../../contract/network/settings.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
-import { settingsChanges } from "../../../../domain/settings/settings-changes.ts";
+import { documentChanges } from "../../../../domain/activity/document-changes.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { raiseDistributionVersion } from "../../../platform/db/distribution-version.store.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -61,7 +62,7 @@ export async function writeSettings(
       const document = change(current);
       const problems = checkSettings(document);
       if (problems.length > 0) return refuse(invalid(problems));
-      if (settingsChanges(current, document).length === 0) return ok(document);
+      if (documentChanges(current, document).length === 0) return ok(document);
       if (document.network_name !== current.network_name) {
         if (await isSellerName(client, document.network_name)) return refuse(NAME_OF_BUYER);
         const atMs = deps.now();
@@ -98,6 +99,7 @@ export async function writeSettings(
             ? {}
             : { restored_version: restored.from, reason: restored.reason }),
         },
+        changes: openChanges("network", current, document),
       });
       return ok(document);
     },
@@ -123,6 +125,6 @@ function stateRulesIn({ license_rules: licenses, closed_kinds: kinds }: Settings
 
 /** The names of the settings that differ. */
 function changedMembers(before: SettingsDocument, after: SettingsDocument): string[] {
-  const names = settingsChanges(before, after).map(({ member }) => member.split("/")[1] ?? "");
+  const names = documentChanges(before, after).map(({ member }) => member.split("/")[1] ?? "");
   return [...new Set(names)];
 }
