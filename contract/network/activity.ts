@@ -111,6 +111,35 @@ export const getActivity = defineOperation({
   problems: ["unauthenticated", "suspended", "not_found"],
 });
 
+export const EXPORT_FORMATS = ["csv", "jsonl"] as const;
+
+export const exportActivity = defineOperation({
+  method: "GET",
+  path: "/v1/activity/export",
+  operationId: "exportActivity",
+  tags: ["Activity"],
+  summary: "Export the activity as a file",
+  description:
+    "What you see, newest first, with the filters of the list. csv: a line for each changed " +
+    "field; jsonl: an entry as JSON in each line. The export is itself in the log.",
+  access: ["session"],
+  needs: "recent_confirmation",
+  request: {
+    query: closed({
+      where: listQueryOf(ACTIVITY).properties.where,
+      format: Type.Optional(enumOf(EXPORT_FORMATS, { description: "Default: csv." })),
+    }),
+  },
+  responses: {
+    200: {
+      description: "The file, UTF-8; as JSON lines it is an octet stream.",
+      mediaType: "text/csv",
+      schema: Type.String(),
+    },
+  },
+  problems: ["unauthenticated", "suspended"],
+});
+
 export const ActivityChain = Type.Object(
   {
     no: Type.Integer({ minimum: 0, description: "Entries in the chain." }),

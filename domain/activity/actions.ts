@@ -141,6 +141,7 @@ export const ACTIVITY_ACTIONS = [
   "sale.released",
   "assignment.updated",
   "sales.exported",
+  "activity.exported",
   "draft.created",
   "draft.linked",
   "draft.withdrawn",

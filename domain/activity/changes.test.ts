@@ -24,9 +24,10 @@ describe("a change", () => {
     expect(changesOf(BIDS, record, null)).toEqual([{ field: "name", before: "A", after: null }]);
   });
 
-  it("takes an absent member, null and an empty list for the same", () => {
-    const fields = ["named_sellers", "paused_until"] as const;
-    expect(changesOf(fields, { named_sellers: [] }, { paused_until: null })).toEqual([]);
+  it("takes an absent member, null, an empty text and an empty list for the same", () => {
+    const fields = ["named_sellers", "paused_until", "intro"] as const;
+    const empty = { paused_until: null, intro: "" };
+    expect(changesOf(fields, { named_sellers: [] }, empty)).toEqual([]);
   });
 
   it("keeps money of any size as whole cents, and moments as ISO 8601", () => {

@@ -66,7 +66,7 @@ export function openChanges(
   }));
 }
 
-/** Undefined, null and an empty list are all "nothing". */
+/** Undefined, null, an empty text and an empty list are all "nothing". */
 function valueAt(document: object | null, field: string): unknown {
   let value: unknown = document;
   for (const name of field.split(".")) {
@@ -75,7 +75,8 @@ function valueAt(document: object | null, field: string): unknown {
   }
   if (typeof value === "bigint") return Number(value);
   if (value instanceof Date) return value.toISOString();
-  return value === undefined || (Array.isArray(value) && value.length === 0) ? null : value;
+  const isEmpty = value === undefined || value === "";
+  return isEmpty || (Array.isArray(value) && value.length === 0) ? null : value;
 }
 
 function keptValue(value: unknown): ActivityValue {

@@ -166,6 +166,7 @@ const KINDS: Readonly<
   "sale.released": ["leads", "buyers"],
   "assignment.updated": ["leads", "buyers"],
   "sales.exported": ["leads", "both"],
+  "activity.exported": ["access", "all"],
   "draft.created": ["leads", "affiliates"],
   "draft.linked": ["leads", "affiliates"],
   "draft.withdrawn": ["leads", "affiliates"],

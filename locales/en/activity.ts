@@ -32,6 +32,8 @@ export const activityTexts = {
     onlyRecord: "All on this record",
     drop: (filter: string) => `Remove filter: ${filter}`,
   },
+  csv: "Export as CSV",
+  jsonl: "Export as JSON",
   more: (count: string) => `and ${count} more`,
   chain: {
     title: "Proof against changes",
@@ -39,7 +41,6 @@ export const activityTexts = {
       "Each entry is linked to the one before it by a hash. Keep the newest one elsewhere: by it, npm run verify-activity finds any later change.",
     newest: (no: string) => `Link ${no}`,
     none: "No entry is linked yet.",
-    copy: "Copy link",
   },
   groups: {
     leads: "Leads",
@@ -241,6 +242,7 @@ export const activityTexts = {
     "sale.assigned": "Lead assigned",
     "sale.released": "Lead unassigned",
     "sales.exported": "Leads exported",
+    "activity.exported": "Activity exported",
     "draft.created": "Manual lead added",
     "draft.linked": "Manual lead link created",
     "draft.withdrawn": "Manual lead withdrawn",

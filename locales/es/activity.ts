@@ -31,6 +31,8 @@ export const activityTexts: ActivityTexts = {
     onlyRecord: "Todo sobre este registro",
     drop: (filter) => `Quitar el filtro: ${filter}`,
   },
+  csv: "Exportar como CSV",
+  jsonl: "Exportar como JSON",
   more: (count) => `y ${count} más`,
   chain: {
     title: "Prueba contra cambios",
@@ -38,7 +40,6 @@ export const activityTexts: ActivityTexts = {
       "Cada entrada se enlaza con la anterior por un hash. Guarde el más nuevo en otro lugar: con él, npm run verify-activity encuentra cualquier cambio posterior.",
     newest: (no) => `Enlace ${no}`,
     none: "Aún no hay entradas enlazadas.",
-    copy: "Copiar enlace",
   },
   groups: {
     leads: "Prospectos",
@@ -240,6 +241,7 @@ export const activityTexts: ActivityTexts = {
     "sale.assigned": "Prospecto asignado",
     "sale.released": "Prospecto sin asignar",
     "sales.exported": "Prospectos exportados",
+    "activity.exported": "Actividad exportada",
     "draft.created": "Prospecto manual agregado",
     "draft.linked": "Enlace de prospecto manual creado",
     "draft.withdrawn": "Prospecto manual retirado",

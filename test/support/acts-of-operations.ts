@@ -234,6 +234,7 @@ export const UNLOGGED: Readonly<Record<string, string>> = {
 /** Kinds of entries that reads, commands and rounds of the program leave. */
 export const ACTS_OF_OTHERS: Readonly<Partial<Record<ActivityAction, string>>> = {
   "account_file.opened": "GET of the file",
+  "activity.exported": "GET of the file",
   "burst.seen": "a round",
   "call.denied": "any call that is refused",
   "contact.read": "reads of leads with their contact",

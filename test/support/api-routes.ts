@@ -288,7 +288,7 @@ function registerNetworkRoutes({
   sessionKeyOf,
 }: ApiParts) {
   realtime.register(host);
-  registerActivity(host, { pool });
+  registerActivity(host, { pool, now });
   registerEvents(host, { pool, now });
   registerApiKeys(host, { pool, now });
   registerAccountKeys(host, { pool, now });

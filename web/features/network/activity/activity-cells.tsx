@@ -19,7 +19,7 @@ import {
   subjectDetail,
   subjectWords,
 } from "./activity-words.ts";
-import { changeText } from "./change-words.ts";
+import { changeText, isCreation } from "./change-words.ts";
 
 interface CellProps {
   readonly row: Activity;
@@ -40,23 +40,25 @@ function useSaid(row: Activity): string {
   const { reason: ofReturns } = useTexts(RETURN_TEXTS);
   const { reasons: ofContact } = useTexts(CONTACT_REASON_TEXTS);
   const formats = useFormats();
-  const [first, ...others] = row.changes;
+  const isNew = isCreation(row);
+  // The record's name is in the cell beside it.
+  const told = isNew ? row.changes.filter(({ field }) => field !== "name") : row.changes;
+  const [first, ...others] = told;
   if (first === undefined)
     return subjectDetail(row, texts, { ...ofContact, ...ofReturns }, formats);
-  const text = changeText(first, { texts: changes, settings, formats, names: row.names });
+  const text = changeText(first, { texts: changes, settings, formats, names: row.names }, isNew);
   return others.length === 0 ? text : `${text}, ${texts.more(formats.number(others.length))}`;
 }
 
 /** The record by its name, with its kind beneath; a dash where the act is about who did it. */
 export function RecordCell({ row }: CellProps): ReactNode {
   const texts = useTexts(ACTIVITY_TEXTS);
+  const formats = useFormats();
   if (isAboutActor(row)) return "—";
   const kind = subjectWords(row, texts);
-  return row.subject_name === null ? (
-    kind
-  ) : (
-    <TwoLines main={<Name>{row.subject_name}</Name>} sub={kind} />
-  );
+  const { amount_cents: cents } = row.detail;
+  const name = row.subject_name ?? (typeof cents === "number" ? formats.money(cents) : null);
+  return name === null ? kind : <TwoLines main={<Name>{name}</Name>} sub={kind} />;
 }
 
 export function ActorCell({ row }: CellProps): ReactNode {

@@ -6,6 +6,7 @@ import { useUser } from "../../../lib/auth/auth.ts";
 import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { ACTIVITY_CHANGE_TEXTS } from "../../../../locales/catalogues/activity-changes.ts";
 import { ACTIVITY_TEXTS } from "../../../../locales/catalogues/activity.ts";
 import { Description } from "../../../ui/description.tsx";
 import { Code, Name } from "../../../ui/name.tsx";
@@ -137,10 +138,15 @@ function Record({
   );
 }
 
-/** What else belongs to the act, as the program wrote it. */
+const CENTS = "_cents";
+
+/** What else belongs to the act: without the record's name, and what the changes say already. */
 function Rest({ entry: { detail, changes } }: { readonly entry: Activity }): ReactNode {
   const texts = useTexts(ACTIVITY_TEXTS);
-  const rows = Object.entries(detail).filter(([name]) => name !== "name");
+  const facts: Readonly<Record<string, string>> = useTexts(ACTIVITY_CHANGE_TEXTS).facts;
+  const formats = useFormats();
+  const changed = new Set(["name", ...changes.map(({ field }) => field)]);
+  const rows = Object.entries(detail).filter(([name]) => !changed.has(name));
   if (rows.length === 0)
     return changes.length === 0 ? <p className="text-text-2">{texts.noDetail}</p> : null;
   return (
@@ -148,8 +154,10 @@ function Rest({ entry: { detail, changes } }: { readonly entry: Activity }): Rea
       <h3 className="font-semibold">{texts.moreFacts}</h3>
       <Description
         rows={rows.map(([name, value]) => [
-          name.replaceAll("_", " "),
-          typeof value === "object" && value !== null ? (
+          facts[name] ?? name.replaceAll("_", " "),
+          typeof value === "number" && name.endsWith(CENTS) ? (
+            formats.money(value)
+          ) : typeof value === "object" && value !== null ? (
             <Code key={name} className="break-all">
               {JSON.stringify(value)}
             </Code>

@@ -21,6 +21,7 @@ import { chipLook } from "../../../ui/table/filter-chip.tsx";
 import { useTable } from "../../../ui/table/use-table.ts";
 import { ActCell, ActorCell, RecordCell } from "./activity-cells.tsx";
 import { useActivityFilters } from "./activity-filters.ts";
+import { ChainHead, ExportLinks } from "./activity-tools.tsx";
 import { type Activity, actorWords, subjectWords } from "./activity-words.ts";
 
 const ActivityEntry = lazy(() => import("./activity-entry.tsx"));
@@ -82,6 +83,8 @@ export function ActivityTable({ only }: ActivityTableProps): ReactNode {
         chips={
           <NarrowChips by={by} on={on} rows={list.value} drop={(name) => change({ [name]: "" })} />
         }
+        tools={<ExportLinks where={table.query.where} />}
+        footer={isOfNetwork ? <ChainHead /> : undefined}
         empty={<Empty sentence={texts.empty} />}
       />
       {entry === null ? null : (

@@ -9,6 +9,11 @@ import { memberWords, valueWords } from "../../../lib/settings-words.ts";
 
 export type Change = Activity["changes"][number];
 
+/** Whether the entry made its record: then only what it was made with is of interest. */
+export function isCreation({ action }: Pick<Activity, "action">): boolean {
+  return action.endsWith(".created");
+}
+
 /** A changed field in words. Without values where the log keeps none, or none that fit a line. */
 export interface ChangeLine {
   readonly field: string;
@@ -44,10 +49,12 @@ export function changeLine(change: Change, voice: ChangeVoice): ChangeLine {
   return { field, label, values: null, said: isKept ? texts.changedDocument : texts.changed };
 }
 
-/** A change in one line: "Daily lead cap: 20 → 50". */
-export function changeText(change: Change, voice: ChangeVoice): string {
+/** A change in one line: "Daily lead cap: 20 → 50". `isNew`: only the value after. */
+export function changeText(change: Change, voice: ChangeVoice, isNew = false): string {
   const { label, values, said } = changeLine(change, voice);
-  return `${label}: ${values === null ? said : voice.texts.change(values.before, values.after)}`;
+  if (values === null) return `${label}: ${said}`;
+  const { before, after } = values;
+  return `${label}: ${isNew ? after : voice.texts.change(before, after)}`;
 }
 
 function fieldWords(field: string, { texts, settings, kinds = {} }: ChangeVoice): string {
@@ -81,7 +88,7 @@ function wordsOf(field: string, value: ActivityValue, voice: ChangeVoice): strin
   const entries = entriesOf(value);
   if (entries !== null) return texts.entries(entries, formats.number(entries));
   if (field.startsWith(NOTIFICATIONS)) return wordOf(String(value), voice);
-  return ofKind(fieldKind(field), value, voice);
+  return ofKind(field, value, voice);
 }
 
 /** The size of a list that was too long to be kept. */
@@ -90,13 +97,14 @@ function entriesOf(value: ActivityValue): number | null {
   return typeof value.entries === "number" ? value.entries : null;
 }
 
-function ofKind(kind: FieldKind | null, value: ActivityValue, voice: ChangeVoice): string | null {
+function ofKind(field: string, value: ActivityValue, voice: ChangeVoice): string | null {
+  const kind = fieldKind(field);
   const { texts, formats, names } = voice;
   if (typeof value === "number") return ofNumber(kind, value, voice);
   if (typeof value === "string") {
     if (kind === "time") return formats.dateTime(value);
     if (kind === "date") return formats.date(`${value}T12:00:00Z`);
-    if (kind === "word") return wordOf(value, voice);
+    if (kind === "word") return wordOf(value, voice, field);
     return kind === "person" || kind === "source" ? (names[value] ?? value) : value;
   }
   if (Array.isArray(value)) {
@@ -104,7 +112,7 @@ function ofKind(kind: FieldKind | null, value: ActivityValue, voice: ChangeVoice
     if (!items.every((item) => typeof item === "string"))
       return texts.entries(items.length, formats.number(items.length));
     return items
-      .map((item) => (kind === "words" ? wordOf(item, voice) : (names[item] ?? item)))
+      .map((item) => (kind === "words" ? wordOf(item, voice, field) : (names[item] ?? item)))
       .join(", ");
   }
   return kind === "earning" ? earningWords(value, voice) : null;
@@ -128,9 +136,10 @@ function ofNumber(kind: FieldKind | null, value: number, { texts, formats }: Cha
   }
 }
 
-function wordOf(word: string, { texts }: ChangeVoice): string {
+function wordOf(word: string, { texts }: ChangeVoice, field = ""): string {
+  const ofFields: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.wordsOf;
   const words: Readonly<Record<string, string>> = texts.words;
-  return words[word] ?? plain(word);
+  return ofFields[field]?.[word] ?? words[word] ?? plain(word);
 }
 
 function earningWords(value: ActivityValue, { texts, formats }: ChangeVoice): string | null {

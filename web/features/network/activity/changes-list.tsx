@@ -7,13 +7,15 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { Description } from "../../../ui/description.tsx";
 import type { Activity } from "./activity-words.ts";
-import { changeLine } from "./change-words.ts";
+import { changeLine, isCreation } from "./change-words.ts";
 
 export function ChangesList({
-  entry: { changes, names },
+  entry,
 }: {
-  readonly entry: Pick<Activity, "changes" | "names">;
+  readonly entry: Pick<Activity, "action" | "changes" | "names">;
 }): ReactNode {
+  const { changes, names } = entry;
+  const isNew = isCreation(entry);
   const texts = useTexts(ACTIVITY_CHANGE_TEXTS);
   const settings = useTexts(SETTINGS_VERSIONS_TEXTS);
   const { names: kinds } = useTexts(NOTIFICATIONS);
@@ -31,12 +33,20 @@ export function ChangesList({
           </span>
         ) : (
           <span key={field} className="break-words">
-            {values.before} <span aria-hidden="true">→</span>
-            <span className="sr-only">{texts.now}</span>{" "}
-            <strong className="font-semibold">{values.after}</strong>
+            {isNew ? null : <Before text={values.before} now={texts.now} />}
+            <strong className={isNew ? "font-normal" : "font-semibold"}>{values.after}</strong>
           </span>
         ),
       ])}
     />
+  );
+}
+
+function Before({ text, now }: { readonly text: string; readonly now: string }): ReactNode {
+  return (
+    <>
+      {text} <span aria-hidden="true">→</span>
+      <span className="sr-only">{now}</span>{" "}
+    </>
   );
 }
