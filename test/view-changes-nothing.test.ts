@@ -11,7 +11,7 @@ import { type Principal, makePrincipals } from "./support/principals.ts";
 import { listChangedTables, noteChanges } from "./support/undo-changes.ts";
 
 /** What a view notes of itself, and the end of the session, which moves on with each use. */
-const OF_THE_VIEW = ["account_view_look", "activity", "auth.session"];
+const OF_THE_VIEW = ["account_view_look", "activity", "activity_unlinked", "auth.session"];
 /** What everybody may do, with a session or without. */
 const isForAnyone = ({ access }: Operation): boolean => access.every((kind) => kind === "public");
 const CALLED = OPERATIONS.filter(
