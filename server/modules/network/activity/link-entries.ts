@@ -11,7 +11,7 @@ import { lowestUuidv7, uuidv7 } from "../../../platform/ids/uuid.ts";
 import { type ActivityEntry, insertActivity } from "./activity.store.ts";
 import * as store from "./chain.store.ts";
 
-/** Entries of one transaction: 1,000 take about 30 ms. */
+/** Entries of one transaction: few enough that what a killed process repeats is little. */
 const MOST_AT_ONCE = 1_000;
 /** What was counted in the last seconds of an hour is written some seconds later. */
 const LATE_MS = 5 * MINUTE_MS;
