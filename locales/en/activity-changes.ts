@@ -237,6 +237,7 @@ export const activityChangeTexts = {
     until: "Until",
     by: "By",
     was: "Before",
+    sandbox: "Test money",
     amount_cents: "Amount",
     before_cents: "Balance before",
     after_cents: "Balance after",

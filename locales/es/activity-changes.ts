@@ -234,6 +234,7 @@ export const activityChangeTexts: ActivityChangeTexts = {
     until: "Hasta",
     by: "Por",
     was: "Antes",
+    sandbox: "Dinero de prueba",
     amount_cents: "Importe",
     before_cents: "Saldo antes",
     after_cents: "Saldo después",

@@ -44,8 +44,13 @@ function useSaid(row: Activity): string {
   // The record's name is in the cell beside it.
   const told = isNew ? row.changes.filter(({ field }) => field !== "name") : row.changes;
   const [first, ...others] = told;
-  if (first === undefined)
-    return subjectDetail(row, texts, { ...ofContact, ...ofReturns }, formats);
+  if (first === undefined) {
+    const said = subjectDetail(row, texts, { ...ofContact, ...ofReturns }, formats);
+    const { count } = row.detail;
+    return said === "" && typeof count === "number"
+      ? `${changes.facts.count}: ${formats.number(count)}`
+      : said;
+  }
   const text = changeText(first, { texts: changes, settings, formats, names: row.names }, isNew);
   return others.length === 0 ? text : `${text}, ${texts.more(formats.number(others.length))}`;
 }

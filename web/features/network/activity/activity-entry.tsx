@@ -143,7 +143,8 @@ const CENTS = "_cents";
 /** What else belongs to the act: without the record's name, and what the changes say already. */
 function Rest({ entry: { detail, changes } }: { readonly entry: Activity }): ReactNode {
   const texts = useTexts(ACTIVITY_TEXTS);
-  const facts: Readonly<Record<string, string>> = useTexts(ACTIVITY_CHANGE_TEXTS).facts;
+  const words = useTexts(ACTIVITY_CHANGE_TEXTS);
+  const facts: Readonly<Record<string, string>> = words.facts;
   const formats = useFormats();
   const changed = new Set(["name", ...changes.map(({ field }) => field)]);
   const rows = Object.entries(detail).filter(([name]) => !changed.has(name));
@@ -155,7 +156,9 @@ function Rest({ entry: { detail, changes } }: { readonly entry: Activity }): Rea
       <Description
         rows={rows.map(([name, value]) => [
           facts[name] ?? name.replaceAll("_", " "),
-          typeof value === "number" && name.endsWith(CENTS) ? (
+          typeof value === "boolean" ? (
+            words[value ? "yes" : "no"]
+          ) : typeof value === "number" && name.endsWith(CENTS) ? (
             formats.money(value)
           ) : typeof value === "object" && value !== null ? (
             <Code key={name} className="break-all">
