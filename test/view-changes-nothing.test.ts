@@ -36,6 +36,8 @@ beforeAll(async () => {
   // Reading the request log writes what sources have sent until then.
   const { api, owners, sourceId } = market;
   await api.call(owners.affiliate, "GET", `/v1/sources/${sourceId}/requests`);
+  // So does what is counted in memory for some seconds.
+  await Promise.all([api.writeContactReads(), api.writeDeniedCalls()]);
   await noteChanges(api.database.pool);
 }, TIMEOUT_MS);
 afterAll(() => market.api.stop());

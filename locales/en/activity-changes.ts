@@ -7,6 +7,8 @@ type Fields = Exclude<NamedField, `limits.${string}` | `source_limits.${string}`
 
 export const activityChangeTexts = {
   change: (before: string, after: string) => `${before} → ${after}`,
+  more: (count: string) => `and ${count} more`,
+  moreFacts: "Also recorded",
   now: "now",
   changed: "Changed; the values aren't stored",
   changedDocument: "Changed",

@@ -34,7 +34,7 @@ export const activityTexts = {
   },
   csv: "Export as CSV",
   jsonl: "Export as JSON",
-  more: (count: string) => `and ${count} more`,
+  counted: (shown: string) => `Count: ${shown}`,
   chain: {
     title: "Proof against changes",
     about:
@@ -55,7 +55,6 @@ export const activityTexts = {
   },
   empty: "No activity yet. Sign-ins, changes, purchases and decisions appear here.",
   detail: "What changed",
-  moreFacts: "Also recorded",
   views: { all: "All", security: "Security", bursts: "Unusually many" },
   bursts: burstTexts,
   noDetail: "Nothing else was recorded.",

@@ -4,6 +4,8 @@ import { plural } from "../plural.ts";
 
 export const activityChangeTexts: ActivityChangeTexts = {
   change: (before, after) => `${before} → ${after}`,
+  more: (count) => `y ${count} más`,
+  moreFacts: "También se registró",
   now: "ahora",
   changed: "Cambió; los valores no se guardan",
   changedDocument: "Cambió",

@@ -33,7 +33,7 @@ export const activityTexts: ActivityTexts = {
   },
   csv: "Exportar como CSV",
   jsonl: "Exportar como JSON",
-  more: (count) => `y ${count} más`,
+  counted: (shown) => `Cantidad: ${shown}`,
   chain: {
     title: "Prueba contra cambios",
     about:
@@ -54,7 +54,6 @@ export const activityTexts: ActivityTexts = {
   },
   empty: "Aún no hay actividad. Aquí aparecen accesos, cambios, compras y decisiones.",
   detail: "Qué cambió",
-  moreFacts: "También se registró",
   views: { all: "Todo", security: "Seguridad", bursts: "Cantidades inusuales" },
   bursts: burstTexts,
   noDetail: "No se registró nada más.",

@@ -152,7 +152,7 @@ function Rest({ entry: { detail, changes } }: { readonly entry: Activity }): Rea
     return changes.length === 0 ? <p className="text-text-2">{texts.noDetail}</p> : null;
   return (
     <section className="grid gap-2">
-      <h3 className="font-semibold">{texts.moreFacts}</h3>
+      <h3 className="font-semibold">{words.moreFacts}</h3>
       <Description
         rows={rows.map(([name, value]) => [
           facts[name] ?? name.replaceAll("_", " "),

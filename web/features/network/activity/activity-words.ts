@@ -31,17 +31,19 @@ export function subjectDetail(
   {
     detail: { reason, amount_cents: cents, kind, count, section, minutes },
   }: Pick<Activity, "detail">,
-  { bursts, sections, viewed }: Pick<ActivityTexts, "bursts" | "sections" | "viewed">,
+  texts: Pick<ActivityTexts, "bursts" | "sections" | "viewed" | "counted">,
   reasons: Readonly<Record<string, string>>,
-  formats: Pick<Formats, "money">,
+  formats: Pick<Formats, "money" | "number">,
 ): string {
+  const { bursts, sections, viewed } = texts;
   const burst = typeof kind === "string" && Object.hasOwn(bursts, kind) ? kind : null;
   if (burst !== null && typeof count === "number") return bursts[burst as BurstKind](count);
   if (typeof section === "string")
     return isSection(section, sections) ? sections[section] : section;
   if (typeof minutes === "number") return viewed(minutes);
   if (typeof reason === "string") return reasons[reason] ?? reason;
-  return typeof cents === "number" ? formats.money(cents) : "";
+  if (typeof cents === "number") return formats.money(cents);
+  return typeof count === "number" ? texts.counted(formats.number(count)) : "";
 }
 
 function isSection<Sections extends object>(
