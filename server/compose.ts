@@ -6,7 +6,7 @@ import { registerRoutes } from "./compose/register-routes.ts";
 import { VERSION } from "./compose/version.ts";
 import { buildWorker } from "./compose/worker.ts";
 import { createMonitoring } from "./modules/network/monitoring/index.ts";
-import { createDeniedCalls } from "./modules/network/activity/index.ts";
+import { createContactReads, createDeniedCalls } from "./modules/network/activity/index.ts";
 import { hasOperator } from "./modules/people/team/index.ts";
 import { uuidv7 } from "./platform/ids/uuid.ts";
 import type { ServerContext, ServerModule } from "./server-module.ts";
@@ -22,6 +22,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const { market, posting, threads, demo } = parts;
   const { role } = context.config;
   const denied = createDeniedCalls({ ...context, now: base.now });
+  const contactReads = createContactReads({ ...context, now: base.now });
   return [
     {
       name: "identity",
@@ -41,8 +42,10 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     { name: "reader", stop: () => threads.reader.stop() },
     {
       name: "api",
-      routes: (app) => registerRoutes(app, base, parts, denied.denials),
-      stop: denied.flush,
+      routes: (app) => registerRoutes(app, base, parts, { denials: denied.denials, contactReads }),
+      stop: async () => {
+        await Promise.all([denied.flush(), contactReads.flush()]);
+      },
     },
   ];
 }

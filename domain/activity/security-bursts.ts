@@ -30,6 +30,7 @@ export const BURST_ACTIONS: Readonly<Record<BurstKind, readonly ActivityAction[]
   address: FAILED_SIGN_INS,
   denied: ["call.denied"],
   exports: [
+    "activity.exported",
     "sales.exported",
     "import.failures_exported",
     "import.notes_exported",

@@ -7,6 +7,7 @@ const AREAS = ["user.", "member.", "api_key.", "webhook.", "destination.", "post
 
 const OTHERS: ReadonlySet<string> = new Set<ActivityAction>([
   "account_file.opened",
+  "activity.exported",
   "account.activated",
   "account.suspended",
   "account.view_ended",

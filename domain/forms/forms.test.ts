@@ -7,7 +7,7 @@ import { readPost } from "../lead/read-post.ts";
 import { validatePost } from "../lead/validate-post.ts";
 import { channelsInText, namesParty } from "../lead/read-consent.ts";
 import { ANSWER_CODES, checkAnswers } from "./check-answers.ts";
-import { consentText } from "./consent-text.ts";
+import { NO_CONSENT_TEXTS, consentText } from "./consent-text.ts";
 import { emailHint, slipsBetween } from "./email-hint.ts";
 import {
   DEFAULT_FORM,
@@ -37,6 +37,8 @@ import {
 import { LONGEST_VISIT_MS, botReason, leastMsFor } from "./pace.ts";
 import { slugOf } from "./slug.ts";
 import { type FormStart, readStart, writeStart } from "./start-token.ts";
+
+const wordingOf = (networkName: string) => ({ networkName, texts: NO_CONSENT_TEXTS });
 
 const forms: fc.Arbitrary<FormDocument> = fc.record({
   name: fc.string({ minLength: 1 }),
@@ -84,7 +86,7 @@ const filled = fc.tuple(forms, fc.nat()).map(([form, seed]) => {
 const VISIT: FormVisit = {
   slug: "home-value-abc123",
   version: 3,
-  consentText: consentText({ language: "en", named_sellers: [] }, "Plat"),
+  consentText: consentText({ language: "en", named_sellers: [] }, wordingOf("Plat")),
   consentHash: "0".repeat(64),
   atMs: SAMPLE_NOW_MS,
   pageUrl: "https://homes.example.com/sell",
@@ -135,7 +137,7 @@ describe("answers", () => {
     fc.assert(
       fc.property(filled, ({ form, side, answers }) => {
         expect(checkAnswers(form, answers, knowsSample)).toEqual([]);
-        const text = consentText(form, "Plat");
+        const text = consentText(form, wordingOf("Plat"));
         const valid = validatePost(
           readPost(leadOfForm(form, answers, { ...VISIT, consentText: text })).lead,
           SAMPLE_CONTEXT,
@@ -243,7 +245,7 @@ describe("the consent", () => {
     "in %s names the network and what it covers, also where it names companies",
     (language) => {
       for (const sellers of [[], ["Cedar & Main Realty"]]) {
-        const text = consentText({ language, named_sellers: sellers }, "Plat");
+        const text = consentText({ language, named_sellers: sellers }, wordingOf("Plat"));
         expect(namesParty(text, "Plat")).toBe(true);
         for (const name of sellers) expect(text).toContain(name);
         expect(text).toContain("STOP");
@@ -251,11 +253,9 @@ describe("the consent", () => {
     },
   );
   it("names calls, texts and emails", () =>
-    expect(channelsInText(consentText({ language: "en", named_sellers: [] }, "Plat"))).toEqual([
-      "call",
-      "text",
-      "email",
-    ]));
+    expect(
+      channelsInText(consentText({ language: "en", named_sellers: [] }, wordingOf("Plat"))),
+    ).toEqual(["call", "text", "email"]));
 });
 
 describe("a typing error in an email address", () => {

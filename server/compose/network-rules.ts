@@ -1,6 +1,7 @@
 // Reads what the operator has set, for each module at the moment it needs it.
 import { announceBuyer } from "../modules/demand/campaigns/index.ts";
 import { toCallingRule } from "../../domain/calling/calling-rules.ts";
+import type { SettingsDocument } from "../../contract/network/settings.ts";
 import type { Brand } from "../../domain/brand/brand.ts";
 import { cents } from "../../domain/money/money.ts";
 import { DAY_MS, HOUR_MS } from "../../domain/time.ts";
@@ -71,15 +72,7 @@ export function networkRules(settings: SettingsHolder) {
       texts: document().consent_texts,
     }),
     legal: () => ({ termsUrl: document().terms_url, privacyUrl: document().privacy_url }),
-    brand: (): Brand => ({
-      name: document().network_name,
-      color: document().brand_color,
-      logo: document().logo,
-      termsUrl: document().terms_url,
-      privacyUrl: document().privacy_url,
-      mailSenderName: document().mail_sender_name,
-      mailReplyTo: document().mail_reply_to,
-    }),
+    brand: (): Brand => brandOf(document()),
     formerNetworkNames: () => settings.current().formerNames,
     /** The network's name, and those it had before. */
     networkNames: () => [
@@ -90,5 +83,18 @@ export function networkRules(settings: SettingsHolder) {
       sharedSlots: document().shared_slots,
       dailyCap: document().new_source_daily_cap,
     }),
+  };
+}
+
+/** How the network appears. */
+function brandOf(document: SettingsDocument): Brand {
+  return {
+    name: document.network_name,
+    color: document.brand_color,
+    logo: document.logo,
+    termsUrl: document.terms_url,
+    privacyUrl: document.privacy_url,
+    mailSenderName: document.mail_sender_name,
+    mailReplyTo: document.mail_reply_to,
   };
 }

@@ -4,6 +4,7 @@ import { registerFind } from "../modules/insight/find/index.ts";
 import { registerLeadStory } from "../modules/insight/lead-story/index.ts";
 import { registerIntake } from "../modules/selling/intake/index.ts";
 import { registerLeads } from "../modules/marketplace/leads/index.ts";
+import type { ContactReads } from "../modules/network/activity/index.ts";
 import { registerListings } from "../modules/marketplace/listings/index.ts";
 import { registerExclusions } from "../modules/demand/exclusions/index.ts";
 import { registerPings } from "../modules/selling/pings/index.ts";
@@ -20,7 +21,10 @@ export function registerLeadRoutes(
   host: HttpHost,
   { context: { pool }, now, onError, vaults: { vault }, geo, rules, privacy }: Foundation,
   { intake, posting, market, forms: { forms }, threads: { listings } }: Parts,
-  sourceKeys: SourceKeys,
+  {
+    sourceKeys,
+    contactReads,
+  }: { readonly sourceKeys: SourceKeys; readonly contactReads: ContactReads },
 ): void {
   const { postRate, previewZip } = rules;
   for (const register of [registerIntake, registerPings])
@@ -28,7 +32,7 @@ export function registerLeadRoutes(
   registerImports(host, { pool, vault, now, forms, intake, postRate });
   registerPosting(host, { ...intake, pool, sourceKeys, calls: posting.calls, postRate, onError });
   const { findPlace, addresses } = geo;
-  registerLeads(host, { pool, now, vault, findPlace, addresses, previewZip });
+  registerLeads(host, { pool, now, vault, findPlace, addresses, previewZip, contactReads });
   registerFind(host, gatherFinders({ pool, now, vault, addresses }));
   registerLeadStory(host, { pool, vault, findPlace });
   registerListings(host, {

@@ -40,7 +40,7 @@ export function registerNetworkRoutes(host: HttpHost, base: Foundation, parts: P
   const { now, rules } = base;
   const { realtime, ends, sessionKeyOf } = parts.sessions;
   realtime.register(host);
-  registerActivity(host, { pool });
+  registerActivity(host, { pool, now });
   registerCompanies(host, base, parts);
   registerCompanyInvitations(host, { pool, now, networkName: rules.networkName });
   registerEvents(host, { pool, now });

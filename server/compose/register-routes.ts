@@ -1,4 +1,5 @@
 // Registers every route of the server, group by group.
+import type { ContactReads } from "../modules/network/activity/index.ts";
 import { registerPages } from "../modules/network/pages/index.ts";
 import { registerReference } from "../modules/network/reference/index.ts";
 import { createViewLooks } from "../modules/people/views/index.ts";
@@ -22,7 +23,7 @@ export async function registerRoutes(
   app: HttpServer,
   base: Foundation,
   parts: Parts,
-  denials: Denials,
+  { denials, contactReads }: { readonly denials: Denials; readonly contactReads: ContactReads },
 ): Promise<void> {
   const { context, now } = base;
   const { identity, ends } = parts.sessions;
@@ -36,7 +37,7 @@ export async function registerRoutes(
     looks: createViewLooks({ pool: context.pool, now }),
   };
   await identity.routes(app);
-  registerLeadRoutes(host, base, parts, sourceKeys);
+  registerLeadRoutes(host, base, parts, { sourceKeys, contactReads });
   registerTradeRoutes(host, base, parts);
   registerNetworkRoutes(host, base, parts);
   registerAccountPage(host, base, parts);

@@ -1,7 +1,11 @@
 // Builds the worker: what one process at a time does for all.
 import { createAssistantJobs } from "../modules/insight/assistant/index.ts";
 import { createInboxJobs } from "../modules/insight/inbox/index.ts";
-import { createSecurityBurstJobs, logSecurityEvent } from "../modules/network/activity/index.ts";
+import {
+  createChainJobs,
+  createSecurityBurstJobs,
+  logSecurityEvent,
+} from "../modules/network/activity/index.ts";
 import { createTermsJobs } from "../modules/network/terms/index.ts";
 import { createLicenseJobs } from "../modules/network/licenses/index.ts";
 import { createCampaignJobs, createLimitJobs } from "../modules/demand/campaigns/index.ts";
@@ -63,6 +67,7 @@ export function buildWorker(
     createLeadJobs({ pool, vault: vaults.vault, findPlace: geo.findPlace, now, onError }),
     createSaleJobs({ pool, now, onError }),
     createBurstJobs({ pool, now, onError }),
+    createChainJobs({ pool, now, log: context.log, onError }),
     createSecurityBurstJobs({ pool, now, onError, networkId: () => rules.payoutRules().networkId }),
     createListingJobs({ pool, listings, previewZip: rules.previewZip, now, onError }),
     createPingJobs({ pool, now, onError }),

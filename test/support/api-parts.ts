@@ -1,6 +1,9 @@
 // Builds the parts that the API's routes share in tests, over a separate database.
 import { networkRules } from "../../server/compose/network-rules.ts";
-import { createDeniedCalls } from "../../server/modules/network/activity/index.ts";
+import {
+  createContactReads,
+  createDeniedCalls,
+} from "../../server/modules/network/activity/index.ts";
 import { OPEN_LICENSES } from "./licenses.ts";
 import type { LicenseRules } from "../../server/modules/network/licenses/index.ts";
 import { createCallRates } from "../../server/platform/http/call-rates.ts";
@@ -132,6 +135,7 @@ export async function buildApiParts(
   const identity = createIdentity(signIns);
   const realtime = testRealtime(pool, database.url, identity);
   const denied = createDeniedCalls({ pool, now, log: makeLogger("silent") });
+  const contactReads = createContactReads({ pool, now, log: makeLogger("silent") });
   // One process is all there is.
   const endAccess = async (): Promise<void> => {
     sourceKeys.forget();
@@ -162,6 +166,7 @@ export async function buildApiParts(
       looks: createViewLooks({ pool, now }),
     },
     denied,
+    contactReads,
     geo,
     lookups: { findZipCentre: geo.findPlace, findPlaces: geo.findPlaces },
     rules: { ...rules, document, licenses },

@@ -111,6 +111,7 @@ export async function registerApiRoutes(parts: ApiParts): Promise<void> {
 /** Registers posting, pinging and importing leads, and reading, listing and buying them. */
 function registerLeadRoutes(parts: ApiParts) {
   const { host, pool, now, intake, rules, geo, market, listings, forms, privacy } = parts;
+  const { contactReads } = parts;
   const { previewZip } = rules;
   registerIntake(host, intake);
   registerPings(host, intake);
@@ -124,7 +125,7 @@ function registerLeadRoutes(parts: ApiParts) {
   });
   registerPosting(host, { ...intake, pool, calls: new RequestLog({ pool, now }), onError: fail });
   const leads = { pool, now, vault: TEST_VAULT, addresses: geo.addresses };
-  registerLeads(host, { ...leads, findPlace: geo.findPlace, previewZip });
+  registerLeads(host, { ...leads, findPlace: geo.findPlace, previewZip, contactReads });
   registerFind(host, gatherFinders(leads));
   registerLeadStory(host, { pool, vault: TEST_VAULT, findPlace: geo.findPlace });
   registerListings(host, {
@@ -283,7 +284,7 @@ function registerNetworkRoutes({
   sessionKeyOf,
 }: ApiParts) {
   realtime.register(host);
-  registerActivity(host, { pool });
+  registerActivity(host, { pool, now });
   registerEvents(host, { pool, now });
   registerApiKeys(host, { pool, now });
   registerAccountKeys(host, { pool, now });

@@ -80,6 +80,7 @@ export class TestApi {
     clearTimeout(cut);
     await Promise.all(this.#importJobs.map((jobs) => jobs.stop()));
     await this.writeDeniedCalls();
+    await this.writeContactReads();
     await this.realtime.stop();
     await this.market.stop();
     await this.history.stop();
@@ -91,6 +92,11 @@ export class TestApi {
   /** Writes the refused calls that were counted so far into the activity. */
   writeDeniedCalls(): Promise<void> {
     return this.#parts.denied.flush();
+  }
+
+  /** Writes the reads of contacts that were counted so far into the activity. */
+  writeContactReads(): Promise<void> {
+    return this.#parts.contactReads.flush();
   }
 
   /** Processes running imports until it is stopped, like one server process. */

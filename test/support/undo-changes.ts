@@ -93,3 +93,15 @@ export async function listChangedTables(pool: pg.Pool): Promise<string[]> {
   );
   return rows.map(({ place }) => place);
 }
+
+/** What rows that were added to a table since then have in a column, in their order. */
+export async function listNoted(pool: pg.Pool, table: string, column: string): Promise<string[]> {
+  const { rows } = await pool.query<{ readonly value: string }>(
+    `select after ->> $2 as value
+     from ${NOTED}
+     where place = $1::regclass and before is null
+     order by no`,
+    [table, column],
+  );
+  return rows.map(({ value }) => value);
+}

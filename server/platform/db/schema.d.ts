@@ -121,10 +121,46 @@ export interface Activity {
   actor_id: string;
   actor_kind: string;
   at: Timestamp;
+  changes: Json;
   detail: Json;
   id: string;
   subject_id: string;
   subject_kind: string;
+}
+
+export interface ActivityCount {
+  account_id: string;
+  action: string;
+  actor_id: string;
+  actor_kind: string;
+  at: Timestamp;
+  detail: Json;
+  id: string;
+  subject_id: string;
+  subject_kind: string;
+}
+
+export interface ActivityEntry {
+  account_id: string | null;
+  action: string | null;
+  actor_id: string | null;
+  actor_kind: string | null;
+  at: Timestamp | null;
+  changes: Json | null;
+  detail: Json | null;
+  id: string | null;
+  subject_id: string | null;
+  subject_kind: string | null;
+}
+
+export interface ActivityLink {
+  entry_id: string;
+  hash: Buffer;
+  no: bigint;
+}
+
+export interface ActivityUnlinked {
+  entry_id: string;
 }
 
 export interface Advertiser {
@@ -1509,6 +1545,10 @@ export interface DB {
   account_view: AccountView;
   account_view_look: AccountViewLook;
   activity: Activity;
+  activity_count: ActivityCount;
+  activity_entry: ActivityEntry;
+  activity_link: ActivityLink;
+  activity_unlinked: ActivityUnlinked;
   advertiser: Advertiser;
   advertiser_history: AdvertiserHistory;
   affiliate: Affiliate;

@@ -1,4 +1,6 @@
 // Serves the routes of delivery plans.
+import { changesOf } from "../../../../domain/activity/changes.ts";
+import { RECORD_FIELDS } from "../../../../domain/activity/record-fields.ts";
 import type pg from "pg";
 import * as contract from "../../../../contract/delivery/destinations.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -60,6 +62,7 @@ export function registerPlans(host: HttpHost, deps: PlanDeps): void {
         subjectKind: "delivery_plan",
         subjectId: params.id,
         detail: {},
+        changes: changesOf(RECORD_FIELDS.delivery_plan, presentPlan(row), null),
       });
       return ok(undefined);
     }),
@@ -83,6 +86,7 @@ function setPlan(
       await listOwnDestinations(tx.client, accountId, routes.flat()),
     );
     if (problems.length > 0) return refuse(invalid(problems));
+    const before = await findPlan(tx.client, id);
     const atMs = now();
     await savePlan(
       tx,
@@ -98,6 +102,11 @@ function setPlan(
       subjectKind: "delivery_plan",
       subjectId: id,
       detail: { routes: routes.length },
+      changes: changesOf(
+        RECORD_FIELDS.delivery_plan,
+        before === null ? null : presentPlan(before),
+        { routes },
+      ),
     });
     const row = await findPlan(tx.client, id);
     if (row === null) throw new Error("a written plan is gone");

@@ -1,4 +1,5 @@
 // Sets and removes destinations, and renews the secret of one whose calls are signed.
+import type { ActivityChange } from "../../../../domain/activity/changes.ts";
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import { OLD_SECRET_HOURS } from "../../../../domain/attempts/attempt.ts";
 import type pg from "pg";
@@ -33,6 +34,7 @@ import {
   lockDestination,
   updateDestination,
 } from "./destination.store.ts";
+import { destinationChanges, removedDestination } from "./destination-changes.ts";
 import { type PlacedDestination, destinationLikeness } from "./pausable-destinations.ts";
 import { freshSecrets, openSecrets, sealSecrets } from "./settings.ts";
 import { HOUR_MS } from "../../../../domain/time.ts";
@@ -49,6 +51,12 @@ export interface DestinationWrite {
   readonly actor: Actor;
   readonly document: DestinationDocument;
 }
+
+const CREATED_MEANWHILE: Refusal = {
+  code: "unavailable",
+  detail: "This destination was created by another call. Try again.",
+  retryAfterSeconds: 1,
+};
 
 /**
  * Creates the destination or replaces its document. Its kind cannot change, since past attempts are
@@ -103,18 +111,20 @@ export function writeDestination(
     };
     if (current !== null) await updateDestination(client, id, written, at);
     else if (!(await insertDestination(client, id, accountId, written, at)))
-      return refuse({
-        code: "unavailable",
-        detail: "This destination was created by another call. Try again.",
-        retryAfterSeconds: 1,
-      });
+      return refuse(CREATED_MEANWHILE);
     await record(
       client,
       deps,
       actor,
       { id, accountId },
       current === null ? "destination.created" : "destination.updated",
-      { name: written.name, kind: to.kind, status: written.status },
+      {
+        detail: { name: written.name, kind: to.kind, status: written.status },
+        changes: destinationChanges(current === null ? null : { row: current, secrets: known }, {
+          written,
+          secrets: { ...known, ...secrets },
+        }),
+      },
     );
     const row = await findDestination(client, id);
     if (row === null) throw new Error("a written destination is gone");
@@ -147,9 +157,13 @@ export function removeDestination(
   actor: Actor,
   id: string,
 ): Promise<Result<undefined, Refusal>> {
-  return changing(deps, actor, id, async ({ client }, { account_id: accountId, name, kind }) => {
+  return changing(deps, actor, id, async ({ client }, current) => {
+    const { account_id: accountId, name, kind } = current;
     await deleteDestination(client, id);
-    await record(client, deps, actor, { id, accountId }, "destination.removed", { name, kind });
+    await record(client, deps, actor, { id, accountId }, "destination.removed", {
+      detail: { name, kind },
+      changes: removedDestination(current),
+    });
     return ok(undefined);
   });
 }
@@ -193,8 +207,8 @@ export function renewSecret(
       new Date(atMs),
     );
     await record(client, deps, actor, { id, accountId }, "destination.secret_renewed", {
-      name,
-      kind,
+      detail: { name, kind },
+      changes: [{ field: "secrets" }],
     });
     return ok({ secret, old_secret_until: new Date(untilMs).toISOString() });
   });
@@ -222,7 +236,13 @@ function record(
   actor: Actor,
   { id, accountId }: { readonly id: string; readonly accountId: string },
   action: ActivityAction,
-  detail: Readonly<Record<string, unknown>>,
+  {
+    detail,
+    changes,
+  }: {
+    readonly detail: Readonly<Record<string, unknown>>;
+    readonly changes: readonly ActivityChange[];
+  },
 ): Promise<void> {
   return recordActivity(db, {
     atMs: now(),
@@ -232,5 +252,6 @@ function record(
     subjectKind: "destination",
     subjectId: id,
     detail,
+    changes,
   });
 }

@@ -1,4 +1,6 @@
 // Sets, merges and removes webhooks, and renews their secrets.
+import { type ActivityChange, changesOf } from "../../../../domain/activity/changes.ts";
+import { RECORD_FIELDS } from "../../../../domain/activity/record-fields.ts";
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import { OLD_SECRET_HOURS } from "../../../../domain/attempts/attempt.ts";
 import type pg from "pg";
@@ -112,7 +114,14 @@ export function writeWebhook(
       actor,
       { id, accountId, address: written.address },
       current === null ? "webhook.created" : "webhook.updated",
-      { events: written.events, status: written.status },
+      {
+        detail: { events: written.events, status: written.status },
+        changes: changesOf(
+          RECORD_FIELDS.webhook,
+          current === null ? null : comparedOf(current),
+          comparedOf(written),
+        ),
+      },
     );
     const row = await findWebhook(client, id);
     if (row === null) throw new Error("a written webhook is gone");
@@ -134,7 +143,7 @@ export function removeWebhook(
       actor,
       { id, accountId: current.account_id, address: current.address },
       "webhook.removed",
-      {},
+      { changes: changesOf(RECORD_FIELDS.webhook, comparedOf(current), null) },
     );
     return undefined;
   });
@@ -157,7 +166,7 @@ export function renewSecret(
       actor,
       { id, accountId: current.account_id, address: current.address },
       "webhook.secret_renewed",
-      {},
+      { changes: [{ field: "secrets" }] },
     );
     return { secret, old_secret_until: oldUntil.toISOString() };
   });
@@ -209,6 +218,10 @@ function documentOf({ address, description, events, status }: WebhookRow): Webho
   return { address, description, events, status: status === "paused" ? "paused" : "active" };
 }
 
+function comparedOf<Compared extends { readonly address: string }>(webhook: Compared): object {
+  return { ...webhook, host: hostOf(webhook.address) };
+}
+
 /** Records the host alone: the rest of an address may contain a secret. */
 async function record(
   db: Queryable,
@@ -220,7 +233,7 @@ async function record(
     address,
   }: { readonly id: string; readonly accountId: string; readonly address: string },
   action: ActivityAction,
-  detail: object,
+  { detail, changes = [] }: { readonly detail?: object; readonly changes?: ActivityChange[] },
 ): Promise<void> {
   await recordActivity(db, {
     atMs: now(),
@@ -230,5 +243,6 @@ async function record(
     subjectKind: "webhook",
     subjectId: id,
     detail: { host: hostOf(address), ...detail },
+    changes,
   });
 }

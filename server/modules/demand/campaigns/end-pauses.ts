@@ -48,6 +48,7 @@ function endOne(pool: pg.Pool, id: string, atMs: number): Promise<boolean> {
       actor: { kind: "system", id: "campaigns" },
       changedBy: "system",
       action: "campaign.resumed",
+      before: current,
     });
     return true;
   });

@@ -122,7 +122,7 @@ async function createCampaign(
     at: new Date(deps.now()),
   });
   if (row === null) return null;
-  await record(db, row, terms.value, write, "campaign.created");
+  await record(db, row, terms.value, write, { action: "campaign.created", before: null });
   return ok(row);
 }
 
@@ -175,7 +175,7 @@ async function changeCampaign(
     version: await raiseDistributionVersion(db),
     at: new Date(deps.now()),
   });
-  await record(db, row, terms.value, write, write.action);
+  await record(db, row, terms.value, write, { action: write.action, before: current });
   await notifyOwner(db, actor, current, row);
   return ok(row);
 }
@@ -260,7 +260,8 @@ function record(
   row: CampaignRow,
   { document, criteria }: CheckedCampaign,
   { actor }: CampaignWrite,
-  action: ActivityAction,
+  change: { readonly action: ActivityAction; readonly before: CampaignRow | null },
 ): Promise<void> {
-  return recordChange(db, row, { ...document, criteria }, { actor, changedBy: actor.id, action });
+  const written = { ...document, criteria };
+  return recordChange(db, row, written, { actor, changedBy: actor.id, ...change });
 }

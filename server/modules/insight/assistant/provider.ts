@@ -1,5 +1,7 @@
 // Decides which model answers: the one in the server's environment, else the one in the settings,
 // else none.
+import { changesOf } from "../../../../domain/activity/changes.ts";
+import { RECORD_FIELDS } from "../../../../domain/activity/record-fields.ts";
 import type {
   AssistantProvider,
   AssistantProviderDocument,
@@ -16,6 +18,7 @@ import { createOpenAiChat, readBaseUrl } from "../../../platform/ai/openai-provi
 import type { ContactVault, Sealed } from "../../../platform/crypto/contact-vault.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import { hostOf } from "../../../platform/http/outbound-address.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import type pg from "pg";
 import type { ChatModel } from "./assistant-deps.ts";
@@ -134,7 +137,8 @@ async function writeProvider(
   return inTransaction(
     deps.pool,
     async ({ client }): Promise<Result<AssistantProvider, Refusal>> => {
-      const read = await rowOf(deps, document, await findProvider(client));
+      const before = await findProvider(client);
+      const read = await rowOf(deps, document, before);
       if (!read.ok) return read;
       await saveProvider(client, read.value, actor.id);
       await recordActivity(client, {
@@ -145,10 +149,25 @@ async function writeProvider(
         subjectKind: "settings",
         subjectId: deps.networkId(),
         detail: { changed: ["assistant"] },
+        changes: changesOf(RECORD_FIELDS.assistant, comparedOf(before), comparedOf(read.value)),
       });
       return ok(presentProvider(deps, read.value));
     },
   );
+}
+
+/** Whether the key is another is not known from what is sealed: a written one counts as new. */
+function comparedOf(row: ProviderRow | null): object | null {
+  return row === null
+    ? null
+    : {
+        host: row.baseUrl === null ? null : hostOf(row.baseUrl),
+        address: row.baseUrl,
+        model: row.model,
+        key: row.key === null ? null : row.key.sealed.toString("hex"),
+        tokens_per_day: row.tokensPerDay,
+        network_tokens_per_day: row.networkTokensPerDay,
+      };
 }
 
 async function testProvider(

@@ -1,4 +1,5 @@
 // Assigns an item of the inbox to a member, puts it aside for a while, and brings it back.
+import { type ActivityChange, changeOf } from "../../../../domain/activity/changes.ts";
 import type { InboxItem } from "../../../../contract/insight/inbox.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
@@ -42,6 +43,7 @@ interface Change {
   readonly action: ActivityAction;
   /** What the activity says of it. */
   readonly detail: Readonly<Record<string, unknown>>;
+  readonly changes?: readonly ActivityChange[];
   readonly write: (db: Queryable) => Promise<void>;
 }
 
@@ -82,6 +84,7 @@ async function changeMark(
       subjectKind: "account",
       subjectId: row.account_id,
       detail: { kind: key.kind, item_id: key.id, ...change.detail },
+      changes: change.changes ?? [],
     });
     const changed = await findItem(client, key.kind, key.id, reader);
     return changed === null ? refuse(NOT_FOUND) : ok(presentItem(changed, actor.id));
@@ -103,7 +106,8 @@ export function assignItem(
     if (wrong !== null) return refuse(wrong);
     return ok({
       action: "inbox_item.assigned",
-      detail: { before, after: userId },
+      detail: {},
+      changes: [changeOf("assignee", before, userId)],
       write: async (tx) => {
         await writeAssignee(tx, key, userId);
         if (colleague !== null && colleague.user_id !== actor.id)

@@ -57,7 +57,7 @@ const eventsOf = async (person: Person) => {
 const act = async (item: InboxItem) =>
   (
     await run(
-      `select action, actor_id, account_id, subject_id, detail
+      `select action, actor_id, account_id, subject_id, detail, changes
        from activity
        where detail ->> 'item_id' = $1
        order by at, id`,
@@ -82,7 +82,8 @@ describe("assigning", () => {
         actor_id: owner.user,
         account_id: NETWORK_ID,
         subject_id: item.account_id,
-        detail: { kind: "payout", item_id: item.id, before: null, after: fay.user },
+        detail: { kind: "payout", item_id: item.id },
+        changes: [{ field: "assignee", before: null, after: fay.user }],
       },
     ]);
   });

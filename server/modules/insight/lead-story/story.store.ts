@@ -193,7 +193,7 @@ export async function listStoryActs(
        a.name as account_name, v.action, v.detail ->> 'reason' as reason,
        v.detail ->> 'note' as note
      from subject
-     join activity v on v.subject_id = subject.id and v.subject_kind = subject.kind
+     join activity_entry v on v.subject_id = subject.id and v.subject_kind = subject.kind
        and v.subject_kind in ('lead', 'sale', 'return')
      left join member m on v.actor_kind = 'user' and m.user_id = v.actor_id
      left join api_key k on v.actor_kind = 'key' and k.id::text = v.actor_id

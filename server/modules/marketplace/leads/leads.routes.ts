@@ -25,7 +25,7 @@ import {
   STREAMED,
   registerOperation,
 } from "../../../platform/http/register-operation.ts";
-import { recordActivity } from "../../network/activity/index.ts";
+import { type ContactReads, recordActivity } from "../../network/activity/index.ts";
 import { readSought } from "../../../platform/db/find-rows.ts";
 import { exportLeads } from "./export-leads.ts";
 import { openForNetwork } from "./open-for-network.ts";
@@ -44,16 +44,15 @@ export interface LeadDeps {
   readonly findPlace: FindPlace;
   readonly addresses: AddressLookUps;
   readonly previewZip: () => ShownZip;
+  readonly contactReads: Pick<ContactReads, "note">;
 }
 
 export function registerLeads(host: HttpHost, deps: LeadDeps): void {
   registerOperation(host, listLeads, async ({ actor, query }) => {
     const listed = await store.listLeads(deps.pool, query, scopeFor(actor, "lead"));
     if (!listed.ok) return refuse(invalid(listed.error));
-    return ok({
-      items: presentPage(deps, actor, listed.value),
-      next_cursor: listed.value.page.nextCursor,
-    });
+    const items = presentPage(deps, actor, listed.value);
+    return ok({ items, next_cursor: listed.value.page.nextCursor });
   });
   registerOperation(host, getLeadTotals, async ({ actor, query }) => {
     const summed = await sumLeads(deps.pool, query, scopeFor(actor, "lead"));
@@ -90,7 +89,10 @@ export function registerLeads(host: HttpHost, deps: LeadDeps): void {
   });
   registerOperation(host, getLead, async ({ actor, params }) => {
     const lead = await findReadable(deps, actor, params.id);
-    return lead === null ? refuse(NOT_FOUND) : ok(await presentFor(deps, actor, lead));
+    if (lead === null) return refuse(NOT_FOUND);
+    const shown = await presentFor(deps, actor, lead);
+    noteContacts(deps, actor, [shown]);
+    return ok(shown);
   });
   registerOperation(host, openLeadContact, async ({ actor, params, body, reply }) => {
     // Kept nowhere on the way.
@@ -105,7 +107,18 @@ export function registerLeads(host: HttpHost, deps: LeadDeps): void {
   });
 }
 
+function noteContacts({ contactReads }: LeadDeps, actor: Actor, leads: readonly Lead[]): void {
+  const read = leads.filter((lead) => "contact" in lead && lead.contact !== null);
+  contactReads.note(actor, read.length);
+}
+
 function presentPage(deps: LeadDeps, actor: Actor, listed: store.LeadPage): Lead[] {
+  const leads = presentRows(deps, actor, listed);
+  noteContacts(deps, actor, leads);
+  return leads;
+}
+
+function presentRows(deps: LeadDeps, actor: Actor, listed: store.LeadPage): Lead[] {
   switch (listed.kind) {
     case "all":
       return listed.page.rows.map((row) =>

@@ -190,7 +190,7 @@ const mayChange =
 
 const recordChange =
   ({ now }: ListingDeps, actor: Actor): ChangeListingDeps["record"] =>
-  (tx, { affiliateId }, action, detail) =>
+  (tx, { affiliateId }, action, detail, changes = []) =>
     recordActivity(tx.client, {
       atMs: now(),
       actor,
@@ -199,6 +199,7 @@ const recordChange =
       subjectKind: "lead",
       subjectId: String(detail["lead_id"]),
       detail,
+      changes,
     });
 
 async function answerListing(

@@ -1,5 +1,6 @@
 // Settles a return: when approved, the sale's own split is reversed in the ledger and the
 // campaign's totals reopen, but never past windows.
+import { changesOf } from "../../../../domain/activity/changes.ts";
 import {
   type ReturnDecided,
   returnDecidedTopic,
@@ -105,6 +106,7 @@ export async function settleWithin(
     subjectKind: "return",
     subjectId: row.id,
     detail: { sale_id: row.sale_id, reason: row.reason, by },
+    changes: changesOf(["status"], row, { status }),
   });
   const decided: ReturnDecided = {
     saleId: row.sale_id,

@@ -1,5 +1,6 @@
 // Files a return: a buyer's own sale, within the window, once, with the evidence its reason needs.
 // A return whose reason the checks prove is approved immediately.
+import { changesOf } from "../../../../domain/activity/changes.ts";
 import {
   type ReturnFiled,
   returnFiledTopic,
@@ -154,6 +155,7 @@ export async function fileWithin(
     subjectKind: "return",
     subjectId: returnId,
     detail: { sale_id: saleId, reason },
+    changes: changesOf(["status"], null, { status: "filed" }),
   });
   const row = await findReturnOfSale(tx.client, saleId);
   if (row === null) throw new Error("a return that was just filed is gone");

@@ -1,5 +1,6 @@
 // Takes a filed return to its end: the affiliate answers, a person of the network decides, or the
 // buyer withdraws it.
+import { changesOf } from "../../../../domain/activity/changes.ts";
 import {
   type ReturnWithdrawn,
   returnWithdrawnTopic,
@@ -102,6 +103,7 @@ export function withdrawReturn(
       subjectKind: "return",
       subjectId: row.id,
       detail: { sale_id: row.sale_id },
+      changes: changesOf(["status"], row, { status: "withdrawn" }),
     });
     const payload: ReturnWithdrawn = {
       leadId: row.lead_id,

@@ -1,5 +1,6 @@
 // Assigns a bought lead within its buyer's team: the first claim wins, and the others are refused
 // with the assignee's name.
+import { changeOf } from "../../../../domain/activity/changes.ts";
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import {
   type SaleAssigned,
@@ -169,6 +170,7 @@ async function tell(
       ...(to.userId === null ? {} : { user_id: to.userId }),
       ...(sale.assignee_id === null ? {} : { was: sale.assignee_id }),
     },
+    changes: [changeOf("assignee", sale.assignee_id, to.userId)],
   });
   const place = await store.findPlace(tx.client, sale.lead_id);
   const assigned: SaleAssigned = {

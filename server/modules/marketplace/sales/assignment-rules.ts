@@ -1,4 +1,5 @@
 // Reads and writes a buyer's rule for assigning new leads.
+import { changesOf } from "../../../../domain/activity/changes.ts";
 import type pg from "pg";
 import type { AssignmentRule as RuleDocument } from "../../../../contract/marketplace/assignment-rules.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -61,6 +62,7 @@ export function writeAssignmentRule(
       subjectKind: "account",
       subjectId: accountId,
       detail: { mode: rule.mode, members: rule.members.map(({ userId }) => userId) },
+      changes: changesOf(["mode", "members"], documentOf(before?.rule ?? BY_HAND), document),
     });
     return ok(documentOf(rule));
   });

@@ -1,5 +1,6 @@
 // Records a buyer's outcome of a lead: in one transaction with its activity, once per idempotency
 // key.
+import { changesOf } from "../../../../domain/activity/changes.ts";
 import type pg from "pg";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -135,6 +136,7 @@ export function takeBackTouch(
       subjectKind: "sale",
       subjectId: touched.sale_id,
       detail: { outcome: touched.outcome },
+      changes: changesOf(["outcome"], touched, null),
     });
     return ok(touched.sale_id);
   });
@@ -183,6 +185,7 @@ async function touch(
     subjectKind: "sale",
     subjectId: saleId,
     detail: outcome === null ? {} : { outcome },
+    changes: changesOf(["outcome"], null, { outcome }),
   });
   return ok(saleId);
 }

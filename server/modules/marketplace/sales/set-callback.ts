@@ -1,4 +1,5 @@
 // Sets and removes when a purchased lead is called back, each with its activity.
+import { changesOf } from "../../../../domain/activity/changes.ts";
 import type pg from "pg";
 import { type Actor } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
@@ -6,7 +7,7 @@ import { FARTHEST_CALLBACK_DAYS, callbackProblem } from "../../../../domain/sale
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
-import { deleteCallback, putCallback } from "./callback.store.ts";
+import { deleteCallback, findCallbackMs, putCallback } from "./callback.store.ts";
 import { lockSale } from "./sale.store.ts";
 import { workRefusal } from "./work-refusal.ts";
 
@@ -41,6 +42,7 @@ export function setCallback(
     const refusal = workRefusal(actor, sale);
     if (refusal !== null) return refuse(refusal);
     if (actor.kind === "source") return refuse(FORBIDDEN);
+    const before = await findCallbackMs(tx, saleId);
     if (callAtMs === null) {
       if (!(await deleteCallback(tx, saleId))) return ok(undefined);
     } else {
@@ -56,7 +58,10 @@ export function setCallback(
       subjectKind: "sale",
       subjectId: saleId,
       detail: callAtMs === null ? {} : { at: new Date(callAtMs).toISOString() },
+      changes: changesOf(["call_at"], { call_at: timeOf(before) }, { call_at: timeOf(callAtMs) }),
     });
     return ok(undefined);
   });
 }
+
+const timeOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));

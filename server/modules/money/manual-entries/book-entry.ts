@@ -1,5 +1,6 @@
 // Books a manual entry that is written and waits, in the caller's transaction: the transfer, the
 // wallet, the entry's figures, the activity and the account's notification.
+import { changesOf } from "../../../../domain/activity/changes.ts";
 import type { Actor } from "../../../../domain/access/access.ts";
 import type { ApprovalOutcome } from "../../../../domain/access/second-person.ts";
 import {
@@ -97,6 +98,11 @@ export async function bookWithin(
       after_cents: centsToJson(afterCents),
       ...(row.reason === null ? {} : { reason: row.reason }),
     },
+    changes: changesOf(
+      ["balance_cents"],
+      { balance_cents: beforeCents },
+      { balance_cents: afterCents },
+    ),
   });
   await appendOutboxEvent(
     tx.client,

@@ -1,6 +1,6 @@
 // Whom payouts go to: an affiliate's owner gives tax and bank details, and reads them without their
 // numbers.
-import type { ActivityAction } from "../../../../domain/activity/actions.ts";
+import { changesOf } from "../../../../domain/activity/changes.ts";
 import {
   type BankChanged,
   bankChangedTopic,
@@ -27,7 +27,7 @@ import {
   invalid,
 } from "../../../platform/http/refusal.ts";
 import { setPayoutSchedule } from "../../network/accounts/index.ts";
-import { recordActivity } from "../../network/activity/index.ts";
+import { type ActivityEntry, recordActivity } from "../../network/activity/index.ts";
 import { type PayeeVault, hashBank, openBank, openTax, sealBank, sealTax } from "./payee-seal.ts";
 import {
   type PayoutSchedule,
@@ -104,7 +104,8 @@ export async function saveTax(
     });
   const number = taxNumberDigits(typed.numberKind, typed.number);
   if (problems.length > 0 || number === null) return refuse(invalid(problems));
-  return save(deps, actor, "tax_details.saved", async ({ client }, atMs) => {
+  const change = { action: "tax_details.saved", changes: [{ field: "tax_details" }] } as const;
+  return save(deps, actor, change, async ({ client }, atMs) => {
     const { salt, sealed } = sealTax(deps.vault, actor.accountId, { ...typed, number });
     await writeTax(client, {
       account_id: actor.accountId,
@@ -138,7 +139,8 @@ export async function saveBank(
         })),
       ),
     );
-  return save(deps, actor, "bank_details.saved", (tx, atMs) =>
+  const change = { action: "bank_details.saved", changes: [{ field: "bank_details" }] } as const;
+  return save(deps, actor, change, (tx, atMs) =>
     keepBank(tx, deps.vault, actor.accountId, typed, atMs),
   );
 }
@@ -165,19 +167,24 @@ async function keepBank(
   if (was !== "same") await appendOutboxEvent(client, bankChangedTopic, changed, atMs);
 }
 
-export function saveSchedule(
+export async function saveSchedule(
   deps: PayeeDeps,
   actor: Actor,
   schedule: PayoutSchedule,
 ): Promise<Result<PayoutDetails, Refusal>> {
-  if (!can(actor, "update", "payee", { accountId: actor.accountId }))
-    return Promise.resolve(refuse(FORBIDDEN));
-  return save(
-    deps,
-    actor,
-    "payout_schedule.chosen",
-    ({ client }) => setPayoutSchedule(client, actor.accountId, schedule),
-    { schedule },
+  if (!can(actor, "update", "payee", { accountId: actor.accountId })) return refuse(FORBIDDEN);
+  const before = await findSchedule(deps.pool, actor.accountId);
+  const change = {
+    action: "payout_schedule.chosen",
+    detail: { schedule },
+    changes: changesOf(
+      ["payout_schedule"],
+      { payout_schedule: before },
+      { payout_schedule: schedule },
+    ),
+  } as const;
+  return save(deps, actor, change, ({ client }) =>
+    setPayoutSchedule(client, actor.accountId, schedule),
   );
 }
 
@@ -185,9 +192,8 @@ export function saveSchedule(
 async function save(
   deps: PayeeDeps,
   actor: Actor,
-  action: ActivityAction,
+  change: Pick<ActivityEntry, "action" | "changes"> & Partial<Pick<ActivityEntry, "detail">>,
   write: (tx: Transaction, atMs: number) => Promise<void>,
-  detail: Readonly<Record<string, unknown>> = {},
 ): Promise<Result<PayoutDetails, Refusal>> {
   const atMs = deps.now();
   return inTransaction(deps.pool, async (tx) => {
@@ -196,10 +202,10 @@ async function save(
       atMs,
       actor,
       accountId: actor.accountId,
-      action,
       subjectKind: "account",
       subjectId: actor.accountId,
-      detail,
+      detail: {},
+      ...change,
     });
     return ok(await presentDetails(tx.client, deps.vault, actor.accountId, atMs));
   });

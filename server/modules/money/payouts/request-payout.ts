@@ -1,4 +1,5 @@
 // Requests a payout: every payable earning goes into it, once, however many requests come together.
+import { changesOf } from "../../../../domain/activity/changes.ts";
 import {
   type PayoutMoved,
   payoutMovedTopic,
@@ -107,6 +108,7 @@ export async function requestWithin(
     subjectKind: "payout",
     subjectId: id,
     detail: { amount_cents: centsToJson(amountCents) },
+    changes: changesOf(["status"], null, { status: "requested" }),
   });
   const moved: PayoutMoved = {
     payoutId: id,

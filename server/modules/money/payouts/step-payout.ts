@@ -1,5 +1,6 @@
 // Takes one step with a payout: writes its state, moves the money when it is sent, records the step
 // and notifies the account that it concerns.
+import { changesOf } from "../../../../domain/activity/changes.ts";
 import {
   type PayoutMoved,
   payoutMovedTopic,
@@ -100,8 +101,8 @@ export async function stepWithin(
     );
   } else await writeEnd(tx, row.id, ACTIONS[step], reason, atMs);
   const action = approval === "alone" ? "approved_alone" : ACTIONS[step];
-  await recordStep(tx, row, action, { actor, networkId, atMs });
   const changed = await findMoved(tx, row.id);
+  await recordStep(tx, row, action, { actor, networkId, atMs }, changed);
   if (step !== "order") await announceStep(tx, changed, { networkId, atMs });
   return ok(changed);
 }
@@ -117,6 +118,7 @@ export async function recordStep(
   row: PayoutRow,
   action: (typeof ACTIONS)[PayoutStep] | "first_approved" | "approved_alone",
   { actor, networkId, atMs }: Pick<Move, "actor" | "networkId" | "atMs">,
+  after: PayoutRow = row,
 ): Promise<void> {
   const by = actor ?? { kind: "system" as const, id: "payouts", accountId: networkId };
   await recordActivity(client, {
@@ -127,6 +129,7 @@ export async function recordStep(
     subjectKind: "payout",
     subjectId: row.id,
     detail: { affiliate_id: row.affiliate_id, amount_cents: centsToJson(row.amount_cents) },
+    changes: changesOf(["status"], row, after),
   });
 }
 

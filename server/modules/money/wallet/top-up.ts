@@ -1,5 +1,6 @@
 // Sandbox money into a wallet: one transfer and one balance in one transaction, once per
 // idempotency key.
+import { changesOf } from "../../../../domain/activity/changes.ts";
 import type pg from "pg";
 import type { Wallet, WalletMovement } from "../../../../contract/money/money.ts";
 import { type Cents, centsToJson } from "../../../../domain/money/money.ts";
@@ -71,6 +72,11 @@ export async function topUp(
       subjectKind: "wallet",
       subjectId: scope,
       detail: { amount_cents: centsToJson(amountCents), sandbox: true },
+      changes: changesOf(
+        ["balance_cents"],
+        { balance_cents: wallet.balance_cents - amountCents },
+        { balance_cents: wallet.balance_cents },
+      ),
     });
     const { leftCents } = await readPromotion(client, scope, wallet.balance_cents);
     return ok({

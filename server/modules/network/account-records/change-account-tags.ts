@@ -1,4 +1,5 @@
 // Adds and removes tags of an account, one change at a time.
+import { changesOf } from "../../../../domain/activity/changes.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import {
   LONGEST_TAG,
@@ -63,6 +64,7 @@ export function changeAccountTags(
       accountId,
       action: "account.tagged",
       detail: { name: tags.join(", "), added: added.join(", "), removed: removed.join(", ") },
+      changes: changesOf(["tags"], account, { tags }),
     });
     return ok({ ...account, tags });
   });

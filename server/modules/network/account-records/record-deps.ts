@@ -1,4 +1,5 @@
 // What the routes of this module are built with, and how they log what people do.
+import type { ActivityChange } from "../../../../domain/activity/changes.ts";
 import type pg from "pg";
 import type { Actor } from "../../../../domain/access/access.ts";
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
@@ -23,9 +24,10 @@ export function recordAct(
     readonly action: ActivityAction;
     /** Without the text of a note. */
     readonly detail: Readonly<Record<string, unknown>>;
+    readonly changes?: readonly ActivityChange[];
   },
 ): Promise<void> {
-  const { atMs, actor, accountId, action, detail } = act;
+  const { atMs, actor, accountId, action, detail, changes = [] } = act;
   return recordActivity(db, {
     atMs,
     actor,
@@ -34,5 +36,6 @@ export function recordAct(
     subjectKind: "account",
     subjectId: accountId,
     detail,
+    changes,
   });
 }

@@ -1,4 +1,6 @@
 // Makes, takes over and revokes API keys.
+import { type ActivityChange, changesOf } from "../../../../domain/activity/changes.ts";
+import { RECORD_FIELDS } from "../../../../domain/activity/record-fields.ts";
 import type pg from "pg";
 import type { createApiKey } from "../../../../contract/network/api-keys.ts";
 import type { Static } from "typebox";
@@ -80,7 +82,10 @@ export async function createKey(
     });
     const row = await lockApiKey(client, actor.accountId, id);
     if (row === null) throw new Error("a key that was just made cannot be read");
-    await record(client, nowMs, actor, row, "api_key.created");
+    await record(client, nowMs, actor, row, {
+      action: "api_key.created",
+      changes: changesOf(RECORD_FIELDS.api_key, null, comparedOf(row)),
+    });
     await notify(client, nowMs, actor, row, false);
     return ok({ row, key: made.key });
   });
@@ -105,8 +110,10 @@ export async function takeOverKey(
     await updateHolder(client, id, actor.id);
     const taken = await lockApiKey(client, actor.accountId, id);
     if (taken === null) throw new Error("a locked key cannot be read");
-    await record(client, nowMs, actor, taken, "api_key.taken_over", {
+    await record(client, nowMs, actor, taken, {
+      action: "api_key.taken_over",
       was: row.holder_name ?? row.held_by,
+      changes: changesOf(RECORD_FIELDS.api_key, comparedOf(row), comparedOf(taken)),
     });
     await notify(client, nowMs, actor, taken, true);
     return ok(taken);
@@ -125,7 +132,10 @@ export async function revokeKey(
     const row = await lockApiKey(client, actor.accountId, id);
     if (row === null) return refuse(NOT_FOUND);
     await revokeApiKey(client, id, new Date(nowMs));
-    await record(client, nowMs, actor, row, "api_key.revoked");
+    await record(client, nowMs, actor, row, {
+      action: "api_key.revoked",
+      changes: changesOf(RECORD_FIELDS.api_key, comparedOf(row), null),
+    });
     return ok(undefined);
   });
 }
@@ -164,8 +174,15 @@ async function record(
   atMs: number,
   actor: Actor,
   row: ApiKeyRow,
-  action: ActivityAction,
-  more: Readonly<Record<string, unknown>> = {},
+  {
+    action,
+    changes,
+    ...more
+  }: {
+    readonly action: ActivityAction;
+    readonly changes: readonly ActivityChange[];
+    readonly was?: string;
+  },
 ): Promise<void> {
   await recordActivity(db, {
     atMs,
@@ -175,7 +192,13 @@ async function record(
     subjectKind: "api_key",
     subjectId: row.id,
     detail: { name: row.name, key_hint: row.key_hint, scopes: row.scopes.join(", "), ...more },
+    changes,
   });
+}
+
+function comparedOf(row: ApiKeyRow): object {
+  const { name, scopes, allowed_ips: allowedIps, expires_at: expiresAt, held_by: holder } = row;
+  return { name, scopes, allowed_ips: allowedIps, expires_at: expiresAt, holder };
 }
 
 async function notify(

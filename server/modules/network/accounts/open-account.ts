@@ -1,4 +1,5 @@
 // Lets an account take part once its owner's email is confirmed, if nothing else keeps it waiting.
+import { changesOf } from "../../../../domain/activity/changes.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { announceWaitingNames } from "../seller-names/index.ts";
 import { recordActivity } from "../activity/index.ts";
@@ -27,6 +28,7 @@ export async function openConfirmedAccount(
     subjectKind: "account",
     subjectId: accountId,
     detail: { was: account.status },
+    changes: changesOf(["status"], account, { status: "active" }),
   });
   return true;
 }

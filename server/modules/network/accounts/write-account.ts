@@ -1,4 +1,5 @@
 // Changes an account's status, for the operator.
+import { changesOf } from "../../../../domain/activity/changes.ts";
 import type pg from "pg";
 import { isWaiting } from "../../../../domain/access/account-status.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -98,6 +99,7 @@ function writeStatus(
       subjectKind: "account",
       subjectId: id,
       detail: { was: account.status },
+      changes: changesOf(["status"], account, { status }),
     });
     return ok({
       ...account,

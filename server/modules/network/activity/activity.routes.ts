@@ -1,27 +1,66 @@
 // Serves the audit log over HTTP.
 import type pg from "pg";
+import { Readable } from "node:stream";
 import {
-  ACTOR_KINDS,
-  type Activity,
+  exportActivity,
   getActivity,
+  getActivityChain,
   listActivity,
 } from "../../../../contract/network/activity.ts";
-import { can } from "../../../../domain/access/access.ts";
+import { can, isAdmin } from "../../../../domain/access/access.ts";
+import { hasRight } from "../../../../domain/access/rights.ts";
 import { scopeFor } from "../../../../domain/access/scope.ts";
 import { ok, refuse } from "../../../../domain/result.ts";
-import { pageAnswer } from "../../../platform/http/page-answer.ts";
-import { NOT_FOUND } from "../../../platform/http/refusal.ts";
-import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import { FORBIDDEN, NOT_FOUND, invalid } from "../../../platform/http/refusal.ts";
+import {
+  type HttpHost,
+  STREAMED,
+  registerOperation,
+} from "../../../platform/http/register-operation.ts";
+import { sendDownload } from "../../../platform/http/send-download.ts";
 import * as store from "./activity.store.ts";
+import { EXPORT_FORMATS, exportActivity as writeFile } from "./export-activity.ts";
+import { findHead } from "./link-entries.ts";
+import { presentEntries } from "./present-activity.ts";
+import { recordActivity } from "./record-activity.ts";
 
 export interface ActivityDeps {
   readonly pool: pg.Pool;
+  readonly now: () => number;
 }
 
-export function registerActivity(host: HttpHost, { pool }: ActivityDeps): void {
-  registerOperation(host, listActivity, async ({ actor, query }) =>
-    pageAnswer(await store.listActivity(pool, query, scopeFor(actor, "activity")), presentActivity),
-  );
+export function registerActivity(host: HttpHost, deps: ActivityDeps): void {
+  const { pool } = deps;
+  registerOperation(host, listActivity, async ({ actor, query }) => {
+    const listed = await store.listActivity(pool, query, scopeFor(actor, "activity"));
+    if (!listed.ok) return refuse(invalid(listed.error));
+    const { rows, nextCursor } = listed.value;
+    return ok({ items: await presentEntries(pool, actor, rows), next_cursor: nextCursor });
+  });
+
+  registerOperation(host, exportActivity, async ({ actor, query, reply }) => {
+    const { where, format = "csv" } = query;
+    const asked = where === undefined ? {} : { where };
+    const scope = scopeFor(actor, "activity");
+    const listed = await store.listActivity(pool, { ...asked, limit: 1 }, scope);
+    if (!listed.ok) return refuse(invalid(listed.error));
+    // Logged before the first entry is sent: an export that cannot be logged fails.
+    await recordActivity(pool, {
+      atMs: deps.now(),
+      actor,
+      accountId: actor.accountId,
+      action: "activity.exported",
+      subjectKind: "account",
+      subjectId: actor.accountId,
+      detail: { format, filters: where?.length ?? 0 },
+    });
+    sendDownload(reply, {
+      name: `activity.${format}`,
+      mediaType: EXPORT_FORMATS[format],
+      content: Readable.from(writeFile(pool, actor, asked, { scope, format })),
+    });
+    return ok(STREAMED);
+  });
 
   registerOperation(host, getActivity, async ({ actor, params }) => {
     const row = await store.findActivity(pool, params.id);
@@ -30,24 +69,13 @@ export function registerActivity(host: HttpHost, { pool }: ActivityDeps): void {
       !can(actor, "read", "activity", { accountId: row.account_id, actorId: row.actor_id })
     )
       return refuse(NOT_FOUND);
-    return ok(presentActivity(row));
+    const [entry] = await presentEntries(pool, actor, [row]);
+    return entry === undefined ? refuse(NOT_FOUND) : ok(entry);
   });
-}
 
-function presentActivity(row: store.ActivityRow): Activity {
-  return {
-    id: row.id,
-    at: row.at.toISOString(),
-    actor_kind: ACTOR_KINDS.find((kind) => kind === row.actor_kind) ?? "system",
-    actor_id: row.actor_id,
-    account_id: row.account_id,
-    action: row.action,
-    subject_kind: row.subject_kind,
-    subject_id: row.subject_id,
-    detail: isRecord(row.detail) ? row.detail : {},
-  };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  registerOperation(host, getActivityChain, async ({ actor }) => {
+    if (!isAdmin(actor) || !hasRight(actor, "activity")) return refuse(FORBIDDEN);
+    const head = await findHead(pool);
+    return ok({ no: head?.no ?? 0, hash: head?.hash ?? null });
+  });
 }

@@ -26,7 +26,8 @@ afterAll(() => api.stop());
 async function deniedOf(id: string, by: string): Promise<Record<string, unknown>[]> {
   await api.writeDeniedCalls();
   const { rows } = await api.database.pool.query(
-    "select * from activity where account_id = $1 and action = 'call.denied' and actor_id = $2",
+    `select * from activity_entry
+     where account_id = $1 and action = 'call.denied' and actor_id = $2`,
     [id, by],
   );
   return rows;

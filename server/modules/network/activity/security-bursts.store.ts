@@ -12,7 +12,7 @@ export async function countSecurity(db: Queryable, lowestId: string): Promise<Co
            when action = any($2::text[] || $3::text[]) then (detail ->> 'count')::integer
            else 1
          end as times
-       from activity
+       from activity_entry
        where id >= $1 and action = any($2::text[] || $3::text[] || $4::text[] || $5::text[])
      ),
      named as (

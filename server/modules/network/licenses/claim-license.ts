@@ -1,4 +1,6 @@
 // An advertiser claims a license, or ends one.
+import { changesOf } from "../../../../domain/activity/changes.ts";
+import { RECORD_FIELDS } from "../../../../domain/activity/record-fields.ts";
 import type pg from "pg";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import {
@@ -73,6 +75,11 @@ export async function claimLicense(
       subjectKind: "account",
       subjectId: accountId,
       detail: { state: claim.usState, kind: claim.kind },
+      changes: changesOf(RECORD_FIELDS.license, null, {
+        state: "waiting",
+        license_number: claim.number,
+        expires_on: claim.expiresOn,
+      }),
     });
     const row = await store.findLicense(client, id);
     return row === null ? refuse(NOT_FOUND) : ok(row);
@@ -263,6 +270,7 @@ export function endLicense(
       subjectKind: "account",
       subjectId: accountId,
       detail: { state: row.us_state, kind: row.kind },
+      changes: changesOf(RECORD_FIELDS.license, { state: row.state }, { state: "ended" }),
     });
     const ended = await store.findLicense(client, id);
     return ended === null ? refuse(NOT_FOUND) : ok(ended);

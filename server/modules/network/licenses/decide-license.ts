@@ -1,4 +1,6 @@
 // The network confirms or refuses a license that it has looked up.
+import { changesOf } from "../../../../domain/activity/changes.ts";
+import { RECORD_FIELDS } from "../../../../domain/activity/record-fields.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import {
   type LicenseMoved,
@@ -58,6 +60,8 @@ export function decideLicense(
     }
     await openStates(client, deps, accountId, atMs);
     const isConfirmed = decision.decision === "confirm";
+    const decided = await store.findLicense(client, id);
+    if (decided === null) return refuse(NOT_FOUND);
     await recordActivity(client, {
       atMs,
       actor,
@@ -65,7 +69,12 @@ export function decideLicense(
       action: isConfirmed ? "license.confirmed" : "license.refused",
       subjectKind: "account",
       subjectId: accountId,
-      detail: { state: row.us_state, kind: row.kind },
+      detail: {
+        state: row.us_state,
+        kind: row.kind,
+        ...(isConfirmed ? {} : { reason: decision.reason }),
+      },
+      changes: changesOf(RECORD_FIELDS.license, comparedOf(row), comparedOf(decided)),
     });
     await appendOutboxEvent(
       client,
@@ -79,7 +88,8 @@ export function decideLicense(
       } satisfies LicenseMoved,
       atMs,
     );
-    const decided = await store.findLicense(client, id);
-    return decided === null ? refuse(NOT_FOUND) : ok(decided);
+    return ok(decided);
   });
 }
+
+const comparedOf = ({ state, expires_on }: store.LicenseRow): object => ({ state, expires_on });

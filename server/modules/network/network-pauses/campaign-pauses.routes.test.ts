@@ -251,18 +251,30 @@ describe("a pause", () => {
     expect(
       await api.call(operator, "PATCH", `/v1/network-pauses/${id}`, { ends_at: null }),
     ).toMatchObject({ status: 409, body: { code: "already_decided" } });
-    const { rows } = await api.database.pool.query<{ action: string; detail: object }>(
-      `select action, detail from activity where subject_id = $1 and action like 'network_pause.%'
+    const { rows } = await api.database.pool.query<{ action: string; changes: object }>(
+      `select action, changes from activity where subject_id = $1 and action like 'network_pause.%'
        order by id`,
       [campaignId],
     );
     expect(rows).toMatchObject([
-      { action: "network_pause.set", detail: { before: null, after: { reason: REASON } } },
+      {
+        action: "network_pause.set",
+        changes: [{ field: "reason", before: null, after: REASON }],
+      },
       {
         action: "network_pause.changed",
-        detail: { before: { ends_at: null }, after: { ends_at: until } },
+        changes: [
+          { field: "reason", before: REASON, after: "Send us the renewed license." },
+          { field: "ends_at", before: null, after: until },
+        ],
       },
-      { action: "network_pause.ended", detail: { before: { ends_at: until }, after: null } },
+      {
+        action: "network_pause.ended",
+        changes: [
+          { field: "reason", before: "Send us the renewed license.", after: null },
+          { field: "ends_at", before: until, after: null },
+        ],
+      },
     ]);
   });
 

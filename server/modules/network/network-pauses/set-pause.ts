@@ -1,4 +1,6 @@
 // Begins a pause by the network, and changes its reason and its end.
+import { changesOf } from "../../../../domain/activity/changes.ts";
+import { RECORD_FIELDS } from "../../../../domain/activity/record-fields.ts";
 import type pg from "pg";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
@@ -172,9 +174,12 @@ export function recordPause(
     detail: {
       network_pause_id: row.id,
       ...pausedThing(row),
-      before,
-      after: action === "network_pause.ended" ? null : termsOf(row),
     },
+    changes: changesOf(
+      RECORD_FIELDS.network_pause,
+      before,
+      action === "network_pause.ended" ? null : termsOf(row),
+    ),
   });
 }
 

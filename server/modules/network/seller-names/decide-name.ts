@@ -1,4 +1,6 @@
 // The network approves or refuses a seller name, and says whether it is on the buyer list.
+import { changesOf } from "../../../../domain/activity/changes.ts";
+import { RECORD_FIELDS } from "../../../../domain/activity/record-fields.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import {
   type SellerNameDecided,
@@ -45,7 +47,12 @@ export function decideSellerName(
       await deps.announceBuyer(db, row.account_id);
     }
     const isApproved = decision.decision === "approve";
-    await note(db, actor, row, at, isApproved ? "seller_name.approved" : "seller_name.refused");
+    await note(db, actor, row, at, {
+      action: isApproved ? "seller_name.approved" : "seller_name.refused",
+      after: isApproved
+        ? { state: "approved", is_listed: decision.isListed }
+        : { state: "refused", is_listed: row.is_listed },
+    });
     await appendOutboxEvent(
       db,
       sellerNameDecidedTopic,
@@ -75,7 +82,10 @@ export function setSellerNameListing(
     await store.finishSellerName(db, id, { at, refusal: null });
     await store.insertSellerName(db, { ...againFrom(row, at), id: next, isListed });
     await deps.announceBuyer(db, row.account_id);
-    await note(db, actor, row, at, isListed ? "seller_name.listed" : "seller_name.unlisted");
+    await note(db, actor, row, at, {
+      action: isListed ? "seller_name.listed" : "seller_name.unlisted",
+      after: { state: row.state, is_listed: isListed },
+    });
     return ok(next);
   });
 }
@@ -160,7 +170,13 @@ function note(
   actor: Actor,
   row: store.SellerNameRow,
   at: Date,
-  action: ActivityEntry["action"],
+  {
+    action,
+    after,
+  }: {
+    readonly action: ActivityEntry["action"];
+    readonly after: { readonly state: string; readonly is_listed: boolean };
+  },
 ): Promise<void> {
   return recordActivity(db, {
     atMs: at.getTime(),
@@ -170,5 +186,6 @@ function note(
     subjectKind: "account",
     subjectId: row.account_id,
     detail: { name: row.name },
+    changes: changesOf(RECORD_FIELDS.seller_name, row, after),
   });
 }

@@ -1,4 +1,5 @@
 // An advertiser asks for a seller name, or ends one.
+import { changesOf } from "../../../../domain/activity/changes.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { sellerNameWaitingTopic } from "../../../../domain/notifications/kinds/seller-name-waiting.ts";
 import type { SellerNameWaiting } from "../../../../domain/notifications/kinds/seller-name-waiting.ts";
@@ -54,6 +55,7 @@ export async function requestSellerName(
       subjectKind: "account",
       subjectId: accountId,
       detail: { name },
+      changes: changesOf(["state"], null, { state: "waiting" }),
     });
     // The network reads an applicant's name with its application.
     if (account?.status === "active")
@@ -152,6 +154,7 @@ export function endSellerName(
       subjectKind: "account",
       subjectId: row.account_id,
       detail: { name: row.name },
+      changes: changesOf(["state"], row, { state: "ended" }),
     });
     const ended = await store.lockSellerName(client, id);
     return ended === null ? refuse(NOT_FOUND) : ok(ended);

@@ -35,8 +35,8 @@ describe("the network's consent texts", () => {
     expect((await merge({ consent_texts: { en: OWN } })).status).toBe(200);
     const after = await formOf(english);
     const text =
-      "Yes: call, text or email me about my home. I hear from Plat and the companies on its buyer " +
-      "list.";
+      "Yes: call, text or email me about my home. I hear from Plat and the companies on its " +
+      "buyer list.";
     expect(after).toMatchObject({
       version: before.version + 1,
       consent_text: text,

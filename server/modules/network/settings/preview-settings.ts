@@ -8,7 +8,7 @@ import {
 import { type Cents, cents, centsToJson } from "../../../../domain/money/money.ts";
 import type { ReturnCounts } from "../../../../domain/returns/rate.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
-import { settingsChanges } from "../../../../domain/settings/settings-changes.ts";
+import { documentChanges } from "../../../../domain/activity/document-changes.ts";
 import {
   type PricingRules,
   askingEffect,
@@ -63,7 +63,7 @@ export async function previewChange(
   return ok({
     from: new Date(fromMs).toISOString(),
     to: new Date(nowMs).toISOString(),
-    changes: settingsChanges(before, after),
+    changes: documentChanges(before, after),
     leads: leads.reduce((sum, group) => sum + group.leads, 0),
     tiers: tierMoves(leads, rulesBefore.score, rulesAfter.score),
     asking: {

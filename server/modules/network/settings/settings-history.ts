@@ -7,7 +7,7 @@ import {
 } from "../../../../contract/network/settings-versions.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { type Result, refuse } from "../../../../domain/result.ts";
-import { settingsChanges } from "../../../../domain/settings/settings-changes.ts";
+import { documentChanges } from "../../../../domain/activity/document-changes.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { DEFAULT_SETTINGS } from "./network-settings.ts";
@@ -34,7 +34,7 @@ function presentVersion(
     no: row.no,
     at: row.at.toISOString(),
     by_name: row.by_name,
-    changes: before === undefined ? [] : settingsChanges(before.document, row.document),
+    changes: before === undefined ? [] : documentChanges(before.document, row.document),
     restored_from: row.restored_from,
     reason: row.reason,
     in_force: isInForce,

@@ -1,11 +1,12 @@
 // Setting and merging the network's settings: checked as a whole, in force from the next batch on.
+import { openChanges } from "../../../../domain/activity/changes.ts";
 import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
 import type { ClosedKind, UnconfirmedRule } from "../../../../domain/licenses/license.ts";
 import type { ConsentWording } from "../../../../domain/forms/consent-text.ts";
 import type { SettingsDocument } from "../../../../contract/network/settings.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
-import { settingsChanges } from "../../../../domain/settings/settings-changes.ts";
+import { documentChanges } from "../../../../domain/activity/document-changes.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { raiseDistributionVersion } from "../../../platform/db/distribution-version.store.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -71,16 +72,11 @@ export async function writeSettings(
       const document = change(current);
       const problems = checkSettings(document);
       if (problems.length > 0) return refuse(invalid(problems));
-      if (settingsChanges(current, document).length === 0) return ok(document);
+      if (documentChanges(current, document).length === 0) return ok(document);
       if (document.logo !== null && (await findLogo(client, document.logo)) === null)
         return refuse(NO_LOGO);
-      if (document.network_name !== current.network_name) {
-        if (await isSellerName(client, document.network_name)) return refuse(NAME_OF_BUYER);
-        const atMs = deps.now();
-        await keepFormerName(client, uuidv7(atMs), current.network_name, new Date(atMs));
-      }
-      if (!isDeepStrictEqual(wordingIn(document), wordingIn(current)))
-        await deps.onWording(client, wordingIn(document), new Date(deps.now()));
+      const named = await applyName(deps, client, current, document);
+      if (!named.ok) return named;
       await saveSettings(client, networkId, document, await raiseDistributionVersion(client));
       if (!isDeepStrictEqual(stateRulesIn(document), stateRulesIn(current)))
         await deps.onStateRules(
@@ -111,12 +107,30 @@ export async function writeSettings(
             ? {}
             : { restored_version: restored.from, reason: restored.reason }),
         },
+        changes: openChanges("network", current, document),
       });
       return ok(document);
     },
   );
   if (written.ok) await deps.onChange();
   return written;
+}
+
+/** Writes what contains the network's name, or the words of consent texts, where they change. */
+async function applyName(
+  deps: SettingsDeps,
+  db: Queryable,
+  current: SettingsDocument,
+  document: SettingsDocument,
+): Promise<Result<null, Refusal>> {
+  const atMs = deps.now();
+  if (document.network_name !== current.network_name) {
+    if (await isSellerName(db, document.network_name)) return refuse(NAME_OF_BUYER);
+    await keepFormerName(db, uuidv7(atMs), current.network_name, new Date(atMs));
+  }
+  if (!isDeepStrictEqual(wordingIn(document), wordingIn(current)))
+    await deps.onWording(db, wordingIn(document), new Date(atMs));
+  return ok(null);
 }
 
 /** Before the first change, what stood until then becomes a version too. */
@@ -140,6 +154,6 @@ function stateRulesIn({ license_rules: licenses, closed_kinds: kinds }: Settings
 
 /** The names of the settings that differ. */
 function changedMembers(before: SettingsDocument, after: SettingsDocument): string[] {
-  const names = settingsChanges(before, after).map(({ member }) => member.split("/")[1] ?? "");
+  const names = documentChanges(before, after).map(({ member }) => member.split("/")[1] ?? "");
   return [...new Set(names)];
 }

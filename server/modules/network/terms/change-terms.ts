@@ -1,4 +1,6 @@
 // Changes the terms agreed with an account, for the network: a new version, told to the account.
+import { changesOf } from "../../../../domain/activity/changes.ts";
+import { RECORD_FIELDS } from "../../../../domain/activity/record-fields.ts";
 import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -114,7 +116,14 @@ async function writeTerms(
     action: "terms.changed",
     subjectKind: "account",
     subjectId: accountId,
-    detail: { version, reason, ...changedMembers(current.document, document.value) },
+    detail: { version, reason },
+    changes: changesOf(
+      current.account_kind === "affiliate"
+        ? RECORD_FIELDS.affiliate_terms
+        : RECORD_FIELDS.buyer_terms,
+      current.document,
+      document.value,
+    ),
   });
   await appendOutboxEvent(db, termsChangedTopic, { accountId, version, reason }, atMs);
   const written = await findTerms(db, accountId);
@@ -124,21 +133,6 @@ async function writeTerms(
 
 function isLimited(document: TermsDocument): boolean {
   return "limits" in document && !isUnlimited(readLimits(document.limits));
-}
-
-/** What stood and what stands, for each member that differs. */
-function changedMembers(
-  before: TermsDocument,
-  after: TermsDocument,
-): { readonly before: object; readonly after: object } {
-  const was: Readonly<Record<string, unknown>> = { ...before };
-  const changed = Object.entries(after).filter(
-    ([name, value]) => !isDeepStrictEqual(was[name], value),
-  );
-  return {
-    before: Object.fromEntries(changed.map(([name]) => [name, was[name]])),
-    after: Object.fromEntries(changed),
-  };
 }
 
 /** The document for an account of this kind, or why it cannot be its terms. */

@@ -1,5 +1,6 @@
 // Changes notification preferences: merges the patch into the stored settings, checks the result
 // against the person's role and stores it whole.
+import { changesOf, openChanges } from "../../../../domain/activity/changes.ts";
 import type pg from "pg";
 import type { Static } from "typebox";
 import type {
@@ -28,6 +29,7 @@ import {
   type Refusal,
   invalid,
 } from "../../../platform/http/refusal.ts";
+import { recordActivity } from "../../network/activity/index.ts";
 import {
   type PreferenceRow,
   lockPreferences,
@@ -62,6 +64,21 @@ export function writePreferences(
     };
     const at = new Date(now());
     await savePreferences(client, actor.id, row, at);
+    const changes = [
+      ...openChanges("notifications", current.kinds, row.kinds),
+      ...changesOf(["quiet_hours", "time_zone", "digest_hour"], documentOf(current), document),
+    ];
+    if (changes.length > 0)
+      await recordActivity(client, {
+        atMs: at.getTime(),
+        actor,
+        accountId: actor.accountId,
+        action: "user.notifications_changed",
+        subjectKind: "user",
+        subjectId: actor.id,
+        detail: {},
+        changes,
+      });
     return ok({
       ...row,
       updated_at: at,

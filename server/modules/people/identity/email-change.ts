@@ -1,4 +1,5 @@
 // Changing the email that a person signs in with: agreed to from both addresses, in either order.
+import { hiddenChange } from "../../../../domain/activity/changes.ts";
 import type pg from "pg";
 import type { EmailChange } from "../../../../contract/people/email-change.ts";
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
@@ -191,5 +192,6 @@ async function record(
     subjectKind: "user",
     subjectId: id,
     detail: {},
+    changes: hiddenChange("email", action === "user.email_changed"),
   });
 }

@@ -3,6 +3,7 @@
 import type pg from "pg";
 import { signUp } from "../../../../contract/people/sign-up.ts";
 import * as contract from "../../../../contract/people/identity.ts";
+import type { Actor } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { hashKey } from "../../../platform/crypto/secret-key.ts";
 import type { ResolveActor } from "../../../platform/http/actor.ts";
@@ -14,6 +15,7 @@ import {
   UNAUTHENTICATED,
 } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
+import { recordActivity } from "../../network/activity/index.ts";
 import { markSignedOut, openInvitation } from "../team/index.ts";
 import { endViewOf } from "../views/index.ts";
 import { type BridgeDeps, begin, pass, present } from "./auth-bridge.routes.ts";
@@ -72,6 +74,7 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
     const passed = await pass(deps, request, reply, "/sign-out");
     if (!passed.ok || found.kind !== "person") return done(passed);
     await markSignedOut(deps.session.db, found.actor.id, new Date(deps.session.now()));
+    await recordEnd(deps, found.actor, "user.signed_out", {});
     deps.onSessionEnded(found.actor.id);
     return ok(undefined);
   });
@@ -99,9 +102,11 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
       return ended(deps, actor.id, passed);
     },
   );
-  registerOperation(signedInOnly, contract.endOtherSessions, async ({ actor, request, reply }) =>
-    ended(deps, actor.id, await pass(deps, request, reply, "/revoke-other-sessions")),
-  );
+  registerOperation(signedInOnly, contract.endOtherSessions, async ({ actor, request, reply }) => {
+    const passed = await pass(deps, request, reply, "/revoke-other-sessions");
+    if (passed.ok) await recordEnd(deps, actor, "user.session_ended", { others: true });
+    return ended(deps, actor.id, passed);
+  });
   registerOwnSessions(signedInOnly, deps);
   registerSecondFactor(open, signedInOnly, deps);
   const passkeys = { ...deps, now: deps.session.now };
@@ -116,6 +121,24 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
 async function endOwnView({ pool, session }: RouteDeps, cookie: string | undefined): Promise<void> {
   const token = readToken(session, cookie);
   if (token !== null) await endViewOf({ pool, now: session.now }, token, "signed_out");
+}
+
+/** Says in the account's activity that the person ended sessions of their own. */
+function recordEnd(
+  { pool, session }: RouteDeps,
+  { id, accountId }: Pick<Actor, "id" | "accountId">,
+  action: "user.signed_out" | "user.session_ended",
+  detail: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  return recordActivity(pool, {
+    atMs: session.now(),
+    actor: { kind: "user", id },
+    accountId,
+    action,
+    subjectKind: "user",
+    subjectId: id,
+    detail,
+  });
 }
 
 /** Reading and accepting an invitation to a team. */
@@ -156,6 +179,7 @@ function registerOwnSessions(signedInOnly: HttpHost, deps: RouteDeps): void {
   });
   registerOperation(signedInOnly, contract.endSession, async ({ actor, params }) => {
     if (!(await deleteOwnSession(session.db, actor.id, params.id))) return refuse(NOT_FOUND);
+    await recordEnd(deps, actor, "user.session_ended", {});
     deps.onSessionEnded(actor.id);
     return ok(undefined);
   });

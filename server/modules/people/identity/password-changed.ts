@@ -19,6 +19,7 @@ export async function passwordChanged(
       subjectKind: "user",
       subjectId: id,
       detail: {},
+      changes: [{ field: "password" }],
     });
     await sendAccountMail(client, { userId: id, kind: "password_changed" }, atMs);
   });

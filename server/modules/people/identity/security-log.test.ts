@@ -45,7 +45,7 @@ async function securityLines(): Promise<Record<string, unknown>[]> {
 }
 
 const activityOf = (accountId: string, action: string) =>
-  query("select * from activity where account_id = $1 and action = $2 order by id", [
+  query("select * from activity_entry where account_id = $1 and action = $2 order by id", [
     accountId,
     action,
   ]);
@@ -86,7 +86,7 @@ describe("a failed sign-in", () => {
 
   it("for an email without a person is a line with a keyed hash, and no entry", async () => {
     const email = newEmail();
-    const before = (await query("select 1 from activity")).length;
+    const before = (await query("select 1 from activity_entry")).length;
     const browser = new Browser(logged);
     await signIn(browser, email, "a wrong pass phrase");
     await signIn(browser, email, "a wrong pass phrase");
@@ -99,7 +99,7 @@ describe("a failed sign-in", () => {
         count: 2,
       }),
     );
-    expect((await query("select 1 from activity")).length).toBe(before);
+    expect((await query("select 1 from activity_entry")).length).toBe(before);
   });
 
   it("that has to wait is told apart from one whose password was wrong", async () => {

@@ -1,4 +1,6 @@
 // Reads and writes a signed-in person's profile: the name, and the facts of the company.
+import { changesOf } from "../../../../domain/activity/changes.ts";
+import { RECORD_FIELDS } from "../../../../domain/activity/record-fields.ts";
 import type pg from "pg";
 import type { ProfileDocument } from "../../../../contract/people/profile.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -135,10 +137,16 @@ export function writeProfile(
       subjectKind: "account",
       subjectId: account.id,
       detail: { changed },
+      changes: changesOf(RECORD_FIELDS.profile, comparedOf(current), comparedOf(document)),
     });
     return loadProfile(client, actor);
   });
 }
+
+const comparedOf = ({ name, ...document }: ProfileDocument): object => ({
+  ...document,
+  person_name: name,
+});
 
 /** Writes the facts that decide where a buyer may buy, and announces them. */
 async function writeBuyer(

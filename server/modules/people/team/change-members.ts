@@ -1,4 +1,5 @@
 // Changes a member's team role or removes the member: an owner decides, and one owner always stays.
+import { changesOf } from "../../../../domain/activity/changes.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import type { TeamRole } from "../../../../domain/access/rights.ts";
 import {
@@ -52,6 +53,7 @@ export function changeTeamMember(
       subjectKind: "user",
       subjectId: userId,
       detail: { was: found.value.team_role, team_role: teamRole },
+      changes: changesOf(["team_role"], found.value, { team_role: teamRole }),
     });
     return ok({ ...found.value, team_role: teamRole });
   });
@@ -77,7 +79,12 @@ export async function removeTeamMember(
       action: "member.removed",
       subjectKind: "user",
       subjectId: userId,
-      detail: { team_role: found.value.team_role, leads_released: released },
+      detail: {
+        name: found.value.name,
+        team_role: found.value.team_role,
+        leads_released: released,
+      },
+      changes: changesOf(["team_role"], found.value, null),
     });
     return ok(undefined);
   });

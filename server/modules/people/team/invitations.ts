@@ -1,4 +1,5 @@
 // Makes, revokes and accepts invitations: an owner makes one, and its link is accepted once.
+import { changesOf } from "../../../../domain/activity/changes.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
@@ -81,6 +82,7 @@ export async function invite(
       subjectKind: "invitation",
       subjectId: row.id,
       detail: { team_role: teamRole },
+      changes: changesOf(["team_role"], null, { team_role: teamRole }),
     });
     return ok({ row, token });
   });

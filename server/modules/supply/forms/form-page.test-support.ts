@@ -1,4 +1,5 @@
 // Serves the page of one hosted form as the server does, and sends it as a browser without scripts.
+import { NO_CONSENT_TEXTS } from "../../../../domain/forms/consent-text.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll } from "vitest";
 import { type Caller, TestApi } from "../../../../test/support/api.ts";

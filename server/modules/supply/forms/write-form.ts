@@ -1,4 +1,6 @@
 // Creates and merges a form, together with the source of its leads.
+import { changesOf } from "../../../../domain/activity/changes.ts";
+import { RECORD_FIELDS } from "../../../../domain/activity/record-fields.ts";
 import { randomInt } from "node:crypto";
 import type { FormDocument as GivenForm } from "../../../../contract/supply/forms.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -156,6 +158,7 @@ async function storeForm(
     subjectKind: "source",
     subjectId: id,
     detail: { name: document.name, slug: row.slug, version, consent_sha256: shown.consent_sha256 },
+    changes: changesOf(RECORD_FIELDS.form, current?.document ?? null, document),
   });
   return ok(row);
 }

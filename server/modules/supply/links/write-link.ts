@@ -1,4 +1,6 @@
 // Creates and merges a tracking link.
+import { type ActivityChange, changesOf } from "../../../../domain/activity/changes.ts";
+import { RECORD_FIELDS } from "../../../../domain/activity/record-fields.ts";
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import { randomInt } from "node:crypto";
 import type pg from "pg";
@@ -112,7 +114,13 @@ export function writeLink(
       accountId,
       id,
       current === null ? "link.created" : "link.updated",
-      written,
+      {
+        detail: written,
+        changes: changesOf(RECORD_FIELDS.link, current === null ? null : documentOf(current), {
+          ...written,
+          source_id: document.source_id,
+        }),
+      },
     );
     const row = await findLink(client, id);
     if (row === null) throw new Error("a written link is gone");
@@ -193,7 +201,7 @@ async function record(
   accountId: string,
   id: string,
   action: ActivityAction,
-  detail: object,
+  { detail, changes }: { readonly detail: object; readonly changes: readonly ActivityChange[] },
 ): Promise<void> {
   await recordActivity(db, {
     atMs: now(),
@@ -203,5 +211,6 @@ async function record(
     subjectKind: "link",
     subjectId: id,
     detail: { ...detail },
+    changes,
   });
 }

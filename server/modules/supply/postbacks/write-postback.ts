@@ -1,4 +1,6 @@
 // Creates, merges and removes a postback.
+import { type ActivityChange, changesOf } from "../../../../domain/activity/changes.ts";
+import { RECORD_FIELDS } from "../../../../domain/activity/record-fields.ts";
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import type pg from "pg";
 import type { PostbackDocument } from "../../../../contract/supply/postback-document.ts";
@@ -101,7 +103,14 @@ export function writePostback(
       actor,
       { id, accountId, address: written.address },
       current === null ? "postback.created" : "postback.updated",
-      { events: written.events, status: written.status },
+      {
+        detail: { events: written.events, status: written.status },
+        changes: changesOf(
+          RECORD_FIELDS.postback,
+          current === null ? null : comparedOf(current),
+          comparedOf({ ...written, source_id: written.sourceId }),
+        ),
+      },
     );
     const row = await findPostback(client, id);
     if (row === null) throw new Error("a written postback is gone");
@@ -128,7 +137,7 @@ export function removePostback(
       actor,
       { id, accountId: current.account_id, address: current.address },
       "postback.removed",
-      {},
+      { changes: changesOf(RECORD_FIELDS.postback, comparedOf(current), null) },
     );
     return ok(undefined);
   });
@@ -191,6 +200,10 @@ function documentOf({
   };
 }
 
+function comparedOf<Compared extends { readonly address: string }>(postback: Compared): object {
+  return { ...postback, host: hostOf(postback.address) };
+}
+
 /** The host alone: the rest of an address may contain a secret. */
 async function record(
   db: Queryable,
@@ -202,7 +215,7 @@ async function record(
     address,
   }: { readonly id: string; readonly accountId: string; readonly address: string },
   action: ActivityAction,
-  detail: object,
+  { detail, changes = [] }: { readonly detail?: object; readonly changes?: ActivityChange[] },
 ): Promise<void> {
   await recordActivity(db, {
     atMs: now(),
@@ -212,5 +225,6 @@ async function record(
     subjectKind: "postback",
     subjectId: id,
     detail: { host: hostOf(address), ...detail },
+    changes,
   });
 }

@@ -41,6 +41,7 @@ export async function revokeSourceKey(
       subjectKind: "source",
       subjectId: id,
       detail: { name, key_hint: hint, reason },
+      changes: [{ field: "key" }],
     });
     await appendOutboxEvent(
       client,

@@ -1,4 +1,6 @@
 // Creates and merges a source, and replaces its key and the address of its posting page.
+import { type ActivityChange, changesOf } from "../../../../domain/activity/changes.ts";
+import { RECORD_FIELDS } from "../../../../domain/activity/record-fields.ts";
 import type { ActivityAction } from "../../../../domain/activity/actions.ts";
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
@@ -121,7 +123,7 @@ async function createSource(
     defaults.dailyCap,
   );
   if (row === null) return null;
-  await record(db, deps, actor, row, "source.created");
+  await record(db, deps, actor, row, "source.created", changesFrom(null, row));
   return ok({ row, key: key.key });
 }
 
@@ -163,7 +165,7 @@ async function changeSource(
   const isNewLimit = mayOperate && complete.daily_cap !== current.daily_cap;
   const limit = isNewLimit ? complete.daily_cap : current.daily_cap_limit;
   const row = await updateSource(db, current.id, complete, new Date(deps.now()), limit);
-  await record(db, deps, actor, row, "source.updated");
+  await record(db, deps, actor, row, "source.updated", changesFrom(current, row));
   return ok({ row, key: null });
 }
 
@@ -187,7 +189,9 @@ export function rotateKey(
   const oldUntil = keepOldMs === 0 ? null : new Date(at.getTime() + keepOldMs);
   return onOwnSource(deps, actor, id, async (client, current) => {
     await replaceSourceKey(client, id, { keyHash: key.hash, keyHint: key.hint, at, oldUntil });
-    await record(client, deps, actor, { ...current, key_hint: key.hint }, "source.key_replaced");
+    await record(client, deps, actor, { ...current, key_hint: key.hint }, "source.key_replaced", [
+      { field: "key" },
+    ]);
     return { key, oldUntil };
   });
 }
@@ -244,12 +248,21 @@ async function announced<Value>(
   return written;
 }
 
+function changesFrom(before: SourceRow | null, after: SourceRow): ActivityChange[] {
+  const stateOf = (row: SourceRow): object => ({
+    ...documentOf(row),
+    daily_cap_limit: row.daily_cap_limit,
+  });
+  return changesOf(RECORD_FIELDS.source, before === null ? null : stateOf(before), stateOf(after));
+}
+
 async function record(
   db: Queryable,
   deps: SourceDeps,
   actor: Actor,
   row: SourceRow,
   action: ActivityAction,
+  changes: readonly ActivityChange[] = [],
 ): Promise<void> {
   await recordActivity(db, {
     atMs: deps.now(),
@@ -259,5 +272,6 @@ async function record(
     subjectKind: "source",
     subjectId: row.id,
     detail: { name: row.name, status: row.status, key_hint: row.key_hint },
+    changes,
   });
 }

@@ -1,38 +1,41 @@
-// Lists the activity; the address names the open entry.
-import { CONTACT_REASON_TEXTS } from "../../../../locales/catalogues/contact-reason.ts";
+// Lists the activity; the address names the open entry, and the person or record that the list is
+// narrowed to.
 import { ACTIVITY_ACTIONS } from "../../../../domain/activity/actions.ts";
 import { isSecurityAction } from "../../../../domain/activity/security-event.ts";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, Suspense, lazy, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { uuidParameter, searchWith, useAddress } from "../../../lib/address.ts";
+import { X } from "lucide-react";
+import { uuidParameter, searchWith, textParameter, useAddress } from "../../../lib/address.ts";
 import type { Account } from "../../../../contract/network/accounts.ts";
-import { type User, useUser } from "../../../lib/auth/auth.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
 import type { Where } from "../../../lib/documents/collections.ts";
 import { useDocuments } from "../../../lib/documents/use-documents.ts";
-import { type Formats, useFormats } from "../../../lib/format/format.ts";
+import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { ACTIVITY_TEXTS } from "../../../../locales/catalogues/activity.ts";
-import { RETURN_TEXTS } from "../../../../locales/catalogues/returns.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Empty } from "../../../ui/notice.tsx";
-import type { Column, Filter } from "../../../ui/table/columns.ts";
+import type { Column } from "../../../ui/table/columns.ts";
+import { chipLook } from "../../../ui/table/filter-chip.tsx";
 import { useTable } from "../../../ui/table/use-table.ts";
-import { TwoLines } from "../../../ui/two-lines.tsx";
-import { ActivityEntry } from "./activity-entry.tsx";
-import type { ActivityTexts } from "../../../../locales/en/activity.ts";
-import {
-  type Activity,
-  actionWords,
-  actorWords,
-  subjectDetail,
-  subjectWords,
-} from "./activity-words.ts";
+import { ActCell, ActorCell, RecordCell } from "./activity-cells.tsx";
+import { useActivityFilters } from "./activity-filters.ts";
+import { ChainHead, ExportLinks } from "./activity-tools.tsx";
+import { type Activity, actorWords, subjectWords } from "./activity-words.ts";
+
+const ActivityEntry = lazy(() => import("./activity-entry.tsx"));
 
 const idOf = ({ id }: Activity): string => id;
 const ACCOUNTS = { order: "name", limit: 200 } as const;
-const ADDRESS = { entry: uuidParameter(), account: uuidParameter() };
+const ADDRESS = {
+  entry: uuidParameter(),
+  account: uuidParameter(),
+  by: textParameter(),
+  on: textParameter(),
+};
 const NO_CONDITIONS: readonly Where[] = [];
+const NO_ACCOUNTS: readonly Account[] = [];
 const SECURITY = ACTIVITY_ACTIONS.filter(isSecurityAction).join(",");
 
 interface ActivityTableProps {
@@ -42,29 +45,26 @@ interface ActivityTableProps {
 
 export function ActivityTable({ only }: ActivityTableProps): ReactNode {
   const texts = useTexts(ACTIVITY_TEXTS);
-  const formats = useFormats();
-  const user = useUser();
   const [search] = useSearchParams();
-  const [{ entry, account: wanted }, change] = useAddress(ADDRESS);
-  const { reason: ofReturns } = useTexts(RETURN_TEXTS);
-  const { reasons: ofContact } = useTexts(CONTACT_REASON_TEXTS);
-  const reasons = { ...ofContact, ...ofReturns };
+  const [{ entry, account: wanted, by, on }, change] = useAddress(ADDRESS);
+  const user = useUser();
   const accounts = useAccounts(wanted);
   const isOfNetwork = user.role === "admin" && only === undefined;
-  const filters = useMemo(
-    () => filtersOf(texts, isOfNetwork ? accounts : []),
-    [texts, isOfNetwork, accounts],
-  );
-  const columns = useMemo(
-    () => columnsOf({ texts, reasons, formats, user, accounts, hasAccounts: isOfNetwork }),
-    [texts, reasons, formats, user, accounts, isOfNetwork],
+  const columns = useColumns(isOfNetwork);
+  const where = useMemo(
+    (): readonly Where[] => [
+      ...(only ?? NO_CONDITIONS),
+      ...(by === "" ? [] : [["actor_id", "eq", by] as const]),
+      ...(on === "" ? [] : [["subject_id", "eq", on] as const]),
+    ],
+    [only, by, on],
   );
   const table = useTable<Activity>({
     name: only === undefined ? "activity" : "account-activity",
     columns,
-    filters,
+    filters: useActivityFilters(isOfNetwork ? accounts : NO_ACCOUNTS),
     order: "-at",
-    where: only ?? NO_CONDITIONS,
+    where,
   });
   const list = useDocuments("activity", table.query);
   return (
@@ -80,16 +80,66 @@ export function ActivityTable({ only }: ActivityTableProps): ReactNode {
           { name: texts.views.security, query: `action=${SECURITY}` },
           ...(isOfNetwork ? [{ name: texts.views.bursts, query: "action=burst.seen" }] : []),
         ]}
+        chips={
+          <NarrowChips by={by} on={on} rows={list.value} drop={(name) => change({ [name]: "" })} />
+        }
+        tools={<ExportLinks where={table.query.where} />}
+        footer={isOfNetwork ? <ChainHead /> : undefined}
         empty={<Empty sentence={texts.empty} />}
       />
-      {entry === null ? null : <ActivityEntry id={entry} onClose={() => change({ entry: null })} />}
+      {entry === null ? null : (
+        <Suspense>
+          <ActivityEntry
+            id={entry}
+            onClose={() => change({ entry: null })}
+            hrefOf={(narrow) => ({ search: searchWith(search, { entry: null, ...narrow }) })}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
 
+/** The person and the record that the list is narrowed to, by name once an entry has it. */
+function NarrowChips({
+  by,
+  on,
+  rows = [],
+  drop,
+}: {
+  readonly by: string;
+  readonly on: string;
+  readonly rows: readonly Activity[] | undefined;
+  readonly drop: (name: "by" | "on") => void;
+}): ReactNode {
+  const texts = useTexts(ACTIVITY_TEXTS);
+  const user = useUser();
+  const [first] = rows;
+  const person = first === undefined ? "…" : actorWords(first, texts, user);
+  const record = first === undefined ? "…" : (first.subject_name ?? subjectWords(first, texts));
+  const chips = [
+    ...(by === "" ? [] : [["by", texts.filters.person(person)] as const]),
+    ...(on === "" ? [] : [["on", texts.filters.record(record)] as const]),
+  ];
+  return chips.map(([name, label]) => (
+    <button
+      key={name}
+      type="button"
+      title={texts.filters.drop(label)}
+      onClick={() => drop(name)}
+      className={chipLook(true)}
+    >
+      <span className="max-w-56 truncate" translate="no">
+        {label}
+      </span>
+      <X size={14} strokeWidth={1.5} aria-hidden="true" />
+    </button>
+  ));
+}
+
 /**
- * The accounts that the table names and filters by: the first of the network by name, and the one
- * that the address filters by, which may be another.
+ * The accounts that the table filters by: the first of the network by name, and the one that the
+ * address filters by, which may be another.
  */
 function useAccounts(wanted: string | null): readonly Account[] {
   const first = useDocuments("accounts", ACCOUNTS).value;
@@ -104,124 +154,34 @@ function useAccounts(wanted: string | null): readonly Account[] {
   }, [first, named]);
 }
 
-interface ColumnsVoice {
-  readonly texts: ActivityTexts;
-  readonly reasons: Readonly<Record<string, string>>;
-  readonly formats: Formats;
-  readonly user: User;
-  readonly accounts: readonly Account[];
-  /** Whether the entries are of several accounts. */
-  readonly hasAccounts: boolean;
-}
-
-function columnsOf({
-  texts,
-  reasons,
-  formats,
-  user,
-  accounts,
-  hasAccounts,
-}: ColumnsVoice): readonly Column<Activity>[] {
-  const names = new Map(accounts.map(({ id, name }) => [id, name]));
-  const account: Column<Activity> = {
-    id: "account",
-    header: texts.columns.account,
-    cell: ({ account_id: id }) => (
-      <Name className="inline-block min-w-36">{names.get(id) ?? "…"}</Name>
-    ),
-  };
-  return [
-    { id: "what", header: texts.columns.what, cell: (row) => actionWords(row, texts) },
-    {
-      id: "object",
-      header: texts.columns.object,
-      cell: (row) => (
-        <Subject
-          row={row}
-          texts={texts}
-          detail={subjectDetail(row, texts, reasons, formats)}
-          accounts={names}
-          isSelf={row.subject_id === row.actor_id}
-        />
+/** `hasAccounts`: whether the entries are of several accounts. */
+function useColumns(hasAccounts: boolean): readonly Column<Activity>[] {
+  const texts = useTexts(ACTIVITY_TEXTS);
+  const formats = useFormats();
+  return useMemo(() => {
+    const account: Column<Activity> = {
+      id: "account",
+      header: texts.columns.account,
+      cell: ({ account_name: name }) => (
+        <Name className="inline-block min-w-36">{name ?? "—"}</Name>
       ),
-    },
-    { id: "who", header: texts.columns.who, cell: (row) => actorWords(row, texts, user) },
-    ...(hasAccounts ? [account] : []),
-    {
-      id: "when",
-      header: texts.columns.when,
-      sortField: "at",
-      numeric: true,
-      cell: ({ at }) => (
-        <time dateTime={at} title={`${at} ${texts.utc}`} className="whitespace-nowrap">
-          {formats.dateTime(at)}
-        </time>
-      ),
-    },
-  ];
-}
-
-/** Shows a dash where the actor is the subject, as when signing in. */
-function Subject({
-  row,
-  texts,
-  detail,
-  accounts,
-  isSelf,
-}: {
-  readonly row: Activity;
-  readonly texts: ActivityTexts;
-  readonly detail: string;
-  /** The names of accounts by id. */
-  readonly accounts: ReadonlyMap<string, string>;
-  readonly isSelf: boolean;
-}): ReactNode {
-  if (isSelf) return "—";
-  const kind = subjectWords(row, texts, accounts);
-  return detail === "" ? (
-    kind
-  ) : (
-    <TwoLines
-      main={typeof row.detail["name"] === "string" ? <Name>{detail}</Name> : detail}
-      sub={kind}
-    />
-  );
-}
-
-function filtersOf(texts: ActivityTexts, accounts: readonly Account[]): readonly Filter[] {
-  return [
-    {
-      id: "action",
-      kind: "choice",
-      label: texts.filters.action,
-      options: Object.entries(texts.actions),
-      many: true,
-    },
-    {
-      id: "actor",
-      kind: "choice",
-      label: texts.filters.actor,
-      field: "actor_kind",
-      options: Object.entries(texts.actors),
-    },
-    {
-      id: "object",
-      kind: "choice",
-      label: texts.filters.object,
-      field: "subject_kind",
-      options: Object.entries(texts.subjects),
-      many: true,
-    },
-    ...(accounts.length === 0
-      ? []
-      : [
-          {
-            id: "account",
-            kind: "choice",
-            label: texts.columns.account,
-            field: "account_id",
-            options: accounts.map(({ id, name }) => [id, name] as const),
-          } as const,
-        ]),
-  ];
+    };
+    return [
+      { id: "what", header: texts.columns.what, cell: (row) => <ActCell row={row} /> },
+      { id: "object", header: texts.columns.object, cell: (row) => <RecordCell row={row} /> },
+      { id: "who", header: texts.columns.who, cell: (row) => <ActorCell row={row} /> },
+      ...(hasAccounts ? [account] : []),
+      {
+        id: "when",
+        header: texts.columns.when,
+        sortField: "at",
+        numeric: true,
+        cell: ({ at }) => (
+          <time dateTime={at} title={`${at} ${texts.utc}`} className="whitespace-nowrap">
+            {formats.dateTime(at)}
+          </time>
+        ),
+      },
+    ];
+  }, [texts, formats, hasAccounts]);
 }

@@ -13,38 +13,37 @@ export function actionWords({ action }: Pick<Activity, "action">, texts: Activit
   return words[action] ?? action;
 }
 
-/** Whom an account's log names where a person of the network viewed the account. */
-const NETWORK = "network";
-
+/** Who did it: by name where the reader may know it, else whose they are. */
 export function actorWords(
-  { actor_kind: kind, actor_id: id }: Activity,
+  { actor_kind: kind, actor_id: id, actor_name: name, actor_is: is }: Activity,
   texts: ActivityTexts,
   user: User,
 ): string {
-  return kind === "user" && id === user.id
-    ? texts.you
-    : kind === "system"
-      ? texts.actors[id === NETWORK ? id : kind]
-      : `${texts.actors[kind]} ${id.slice(-6)}`;
+  if (kind === "user" && id === user.id) return texts.you;
+  if (is === "network" && name === null) return texts.actors.network;
+  if (kind === "system") return texts.actors.system;
+  if (name === null) return texts.actors[kind];
+  return kind === "user" ? name : texts.named(texts.actors[kind], name);
 }
 
-/** Which record it is, or what it concerned, where the activity stores that; else an empty text. */
+/** What the act concerned beside its record, where the activity stores that; else an empty text. */
 export function subjectDetail(
   {
-    detail: { name, reason, amount_cents: cents, kind, count, section, minutes },
+    detail: { reason, amount_cents: cents, kind, count, section, minutes },
   }: Pick<Activity, "detail">,
-  { bursts, sections, viewed }: Pick<ActivityTexts, "bursts" | "sections" | "viewed">,
+  texts: Pick<ActivityTexts, "bursts" | "sections" | "viewed" | "counted">,
   reasons: Readonly<Record<string, string>>,
-  formats: Pick<Formats, "money">,
+  formats: Pick<Formats, "money" | "number">,
 ): string {
+  const { bursts, sections, viewed } = texts;
   const burst = typeof kind === "string" && Object.hasOwn(bursts, kind) ? kind : null;
   if (burst !== null && typeof count === "number") return bursts[burst as BurstKind](count);
-  if (typeof name === "string") return name;
   if (typeof section === "string")
     return isSection(section, sections) ? sections[section] : section;
   if (typeof minutes === "number") return viewed(minutes);
   if (typeof reason === "string") return reasons[reason] ?? reason;
-  return typeof cents === "number" ? formats.money(cents) : "";
+  if (typeof cents === "number") return formats.money(cents);
+  return typeof count === "number" ? texts.counted(formats.number(count)) : "";
 }
 
 function isSection<Sections extends object>(
@@ -54,17 +53,17 @@ function isSection<Sections extends object>(
   return Object.hasOwn(sections, name);
 }
 
-/** The kind of record; for another account its name, if it is known. */
+/** The kind of record. */
 export function subjectWords(
-  {
-    subject_kind: kind,
-    subject_id: id,
-    account_id: own,
-  }: Pick<Activity, "subject_kind" | "subject_id" | "account_id">,
+  { subject_kind: kind }: Pick<Activity, "subject_kind">,
   texts: ActivityTexts,
-  accounts: ReadonlyMap<string, string> = new Map(),
 ): string {
   const words: Readonly<Record<string, string>> = texts.subjects;
-  const name = kind === "account" && id !== own ? accounts.get(id) : undefined;
-  return name ?? words[kind] ?? kind;
+  return words[kind] ?? kind.replaceAll("_", " ");
+}
+
+/** Whether the act is about the person or the account itself, such as a sign-in. */
+export function isAboutActor(entry: Activity): boolean {
+  const { subject_kind: kind, subject_id: id, actor_id: actor, account_id: account } = entry;
+  return id === actor || (kind === "account" && id === account);
 }

@@ -15,7 +15,7 @@ import { FramedSection } from "../../../ui/screen.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Status } from "../../../ui/status.tsx";
 import { WordsForm } from "../../../ui/words-form.tsx";
-import { changeWords, memberWords } from "./settings-words.ts";
+import { changeWords, memberWords } from "../../../lib/settings-words.ts";
 
 const LONGEST_REASON = 500;
 

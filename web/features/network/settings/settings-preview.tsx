@@ -14,7 +14,7 @@ import { useSettled } from "../../../lib/use-settled.ts";
 import { Description } from "../../../ui/description.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { FramedSection } from "../../../ui/screen.tsx";
-import { changeWords, memberWords } from "./settings-words.ts";
+import { changeWords, memberWords } from "../../../lib/settings-words.ts";
 
 const PAUSE_MS = 400;
 const DAY_MS = 86_400_000;

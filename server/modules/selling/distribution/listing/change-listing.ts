@@ -1,8 +1,10 @@
 // Changes an affiliate's lead on the marketplace: its prices, and whether it is listed at all.
+import { type ActivityChange, changesOf } from "../../../../../domain/activity/changes.ts";
 import { MAX_CONSENT_AGE_MS } from "../../../../../domain/lead/consent-age.ts";
 import type pg from "pg";
 import {
   type ListedPrice,
+  type ListingRules,
   nextFallAfter,
   priceAtAge,
   relistedUntil,
@@ -50,6 +52,7 @@ export interface ChangeListingDeps {
     listing: ListingRow,
     action: "listing.repriced" | "lead.withdrawn" | "lead.relisted",
     detail: Readonly<Record<string, unknown>>,
+    changes?: readonly ActivityChange[],
   ) => Promise<void>;
 }
 
@@ -94,15 +97,32 @@ export function repriceListing(
       asked,
       nextPriceAtMs: nextMs === null ? null : listing.listedAtMs + nextMs,
     });
-    await deps.record(tx, listing, "listing.repriced", {
+    const age = { rules, ageMs };
+    const detail = {
       lead_id: leadId,
       ...(asked.exclusiveCents === undefined
         ? {}
         : { exclusive_price_cents: Number(asked.exclusiveCents) }),
       ...(asked.slotCents === undefined ? {} : { slot_price_cents: Number(asked.slotCents) }),
-    });
+    };
+    await deps.record(tx, listing, "listing.repriced", detail, [
+      ...priceChange("exclusive_price_cents", listing.exclusive, asked.exclusiveCents, age),
+      ...priceChange("slot_price_cents", listing.slot, asked.slotCents, age),
+    ]);
     return ok(null);
   });
+}
+
+/** A price that was set, from the one that stood at the listing's age. */
+function priceChange(
+  field: "exclusive_price_cents" | "slot_price_cents",
+  before: ListedPrice | null,
+  asked: Cents | undefined,
+  { rules, ageMs }: { readonly rules: ListingRules; readonly ageMs: number },
+): ActivityChange[] {
+  if (asked === undefined) return [];
+  const was = before === null ? null : priceAtAge(before, rules, ageMs);
+  return changesOf([field], { [field]: was }, { [field]: asked });
 }
 
 /**

@@ -1,7 +1,7 @@
-// Says what changed between two versions of a document of settings.
+// Says what changed between two versions of a document.
 
 /** One changed member: its place as a JSON pointer, and its values; undefined where it has none. */
-export interface SettingsChange {
+export interface DocumentChange {
   readonly member: string;
   readonly before: unknown;
   readonly after: unknown;
@@ -11,13 +11,13 @@ export interface SettingsChange {
  * Every changed member, in the order of the later document. Members of objects are compared one by
  * one; a list changes as a whole.
  */
-export function settingsChanges(before: object, after: object): SettingsChange[] {
-  const changes: SettingsChange[] = [];
+export function documentChanges(before: object, after: object): DocumentChange[] {
+  const changes: DocumentChange[] = [];
   compare("", before, after, changes);
   return changes;
 }
 
-function compare(member: string, before: unknown, after: unknown, into: SettingsChange[]): void {
+function compare(member: string, before: unknown, after: unknown, into: DocumentChange[]): void {
   if (isPlainObject(before) && isPlainObject(after)) {
     for (const name of new Set([...Object.keys(after), ...Object.keys(before)]))
       compare(`${member}/${name}`, before[name], after[name], into);
@@ -27,7 +27,7 @@ function compare(member: string, before: unknown, after: unknown, into: Settings
 }
 
 /** Whether two JSON values are the same, in any order of their members. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((value, at) => isSame(value, other[at]));
   if (isPlainObject(one) && isPlainObject(other)) {
@@ -40,6 +40,6 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other;
 }
 
-function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 // Names the network's settings and their values in words, for lists of changes.
-import type { SettingsVersion } from "../../../../contract/network/settings-versions.ts";
-import type { SettingsVersionsTexts } from "../../../../locales/en/settings-versions.ts";
-import type { Formats } from "../../../lib/format/format.ts";
+import type { SettingsVersion } from "../../contract/network/settings-versions.ts";
+import type { SettingsVersionsTexts } from "../../locales/en/settings-versions.ts";
+import type { Formats } from "./format/format.ts";
 
 export type SettingsChange = SettingsVersion["changes"][number];
 
@@ -27,7 +27,8 @@ export function changeWords(
   return texts.change(words(before), words(after));
 }
 
-function valueWords(
+/** A value of the member at this place in words. */
+export function valueWords(
   member: string,
   value: unknown,
   { values }: SettingsVersionsTexts,
