@@ -133,8 +133,8 @@ export const BRAND_MEMBERS = {
     Type.String({ minLength: 1, maxLength: 100, pattern: '^[^<>"\\r\\n]*\\S[^<>"\\r\\n]*$' }),
     {
       description:
-        "Whom emails are from, beside the address of MAIL_FROM; null for the name in MAIL_FROM, " +
-        "or else the network's.",
+        "The sender's name in emails, beside the address of MAIL_FROM; null for the name in " +
+        "MAIL_FROM, or else the network's.",
     },
   ),
   mail_reply_to: nullable(Type.String({ format: "email", maxLength: 254 }), {

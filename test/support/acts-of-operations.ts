@@ -184,6 +184,7 @@ export const UNLOGGED: Readonly<Record<string, string>> = {
   previewImport: READS,
   previewSettings: READS,
   previewNetworkRename: READS,
+  addLogo: "a picture that is shown once the settings name it",
   makeLeadAnalysis: "reads, and keeps the answer for the reader",
   mergeApplication: "a draft of its account's, until it is sent",
   mergeLeadDraft: "a draft, until the person confirms it",
