@@ -69,6 +69,7 @@ import * as publicForms from "./supply/public-forms.ts";
 import * as push from "./notify/push.ts";
 import * as feedback from "./insight/feedback-report.ts";
 import * as reports from "./insight/reports.ts";
+import * as pivot from "./insight/pivot.ts";
 import * as renameEffect from "./network/rename-effect.ts";
 import * as returns from "./marketplace/returns.ts";
 import * as returnMessages from "./marketplace/return-messages.ts";
@@ -127,6 +128,7 @@ const RESOURCES = [
   payouts,
   taxStatus,
   reports,
+  pivot,
   feedback,
   standing,
   find,

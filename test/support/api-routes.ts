@@ -60,6 +60,7 @@ import { registerReference } from "../../server/modules/network/reference/index.
 import { registerFind } from "../../server/modules/insight/find/index.ts";
 import { registerInbox } from "../../server/modules/insight/inbox/index.ts";
 import { registerFirstRun } from "../../server/modules/insight/first-run/index.ts";
+import { registerPivot } from "../../server/modules/insight/pivot/index.ts";
 import { registerReports } from "../../server/modules/insight/reports/index.ts";
 import { registerReturns } from "../../server/modules/marketplace/returns/index.ts";
 import { registerSales } from "../../server/modules/marketplace/sales/index.ts";
@@ -179,6 +180,7 @@ function registerTradeRoutes(parts: ApiParts) {
     findPlaces: geo.findPlaces,
     mostBidCents: rules.mostBidCents,
   });
+  registerPivot(host, { pool });
   registerFirstRun(host, { pool, now });
   registerInbox(host, {
     pool,

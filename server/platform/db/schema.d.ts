@@ -661,6 +661,17 @@ export interface Exclusion {
   hash: Buffer;
 }
 
+export interface FactDay {
+  day: string;
+  summed_at: Timestamp;
+}
+
+export interface FactProgress {
+  complete_until: Timestamp;
+  only_row: boolean;
+  time_zone: string;
+}
+
 export interface Form {
   created_at: Timestamp;
   document: Json;
@@ -779,6 +790,21 @@ export interface Lead {
   vendor_lead_id: string | null;
   verifications: Generated<string>;
   zip_code: string | null;
+}
+
+export interface LeadDayFact {
+  accepted: number;
+  affiliate_id: string | null;
+  day: string;
+  hour: number | null;
+  leads: number;
+  reason: string | null;
+  side: string | null;
+  slice: number;
+  sold: number;
+  source_id: string | null;
+  state: string | null;
+  tier: string | null;
 }
 
 export interface LeadDraft {
@@ -1301,6 +1327,23 @@ export interface SaleCallback {
   set_by: string;
 }
 
+export interface SaleDayFact {
+  affiliate_id: string | null;
+  buyer_id: string | null;
+  campaign_no: number | null;
+  day: string;
+  earned_cents: bigint;
+  hour: number | null;
+  returned: number;
+  sales: number;
+  side: string | null;
+  slice: number;
+  source_id: string | null;
+  spend_cents: bigint;
+  state: string | null;
+  tier: string | null;
+}
+
 export interface SaleProgress {
   attempts: number;
   first_touched_at: Timestamp | null;
@@ -1552,6 +1595,8 @@ export interface DB {
   email_stop: EmailStop;
   event: Event;
   exclusion: Exclusion;
+  fact_day: FactDay;
+  fact_progress: FactProgress;
   form: Form;
   form_day: FormDay;
   form_version: FormVersion;
@@ -1560,6 +1605,7 @@ export interface DB {
   import_chunk: ImportChunk;
   inbox_mark: InboxMark;
   lead: Lead;
+  lead_day_fact: LeadDayFact;
   lead_draft: LeadDraft;
   lead_draft_source: LeadDraftSource;
   lead_identity: LeadIdentity;
@@ -1602,6 +1648,7 @@ export interface DB {
   sale_assignment: SaleAssignment;
   sale_burst: SaleBurst;
   sale_callback: SaleCallback;
+  sale_day_fact: SaleDayFact;
   sale_progress: SaleProgress;
   sale_touch: SaleTouch;
   search_watch: SearchWatch;
