@@ -17,8 +17,7 @@ import { Timestamp, Uuid, centsOf, closed, enumOf, nullable } from "../schema.ts
 import { COUNTED } from "./report-figures.ts";
 
 const PROBLEMS = ["unauthenticated", "suspended", "forbidden", "not_found"] as const;
-const dayOf = (description: string) =>
-  Type.String({ minLength: 10, maxLength: 10, description });
+const dayOf = (description: string) => Type.String({ minLength: 10, maxLength: 10, description });
 const Day = dayOf("YYYY-MM-DD, by the clock of the account.");
 const dimension = enumOf(DIMENSIONS);
 const measure = enumOf(MEASURES);
@@ -32,7 +31,7 @@ const filter = Type.Optional(
       "such as leads of an unknown state; `campaign:by_hand` what was bought without a campaign.",
   }),
 );
-const days = {
+export const pivotDays = {
   first: dayOf("First day, YYYY-MM-DD, by the clock of the account."),
   last: dayOf("Last day, included; at most 400 days in all."),
 };
@@ -95,6 +94,10 @@ export const PivotReport = Type.Object(
     ),
     rows: Type.Array(dimension),
     column: nullable(dimension),
+    filters: Type.Array(
+      Type.Object({ dimension, ...PivotKey.properties }, { title: "PivotFilter" }),
+      { description: "The filters, with the names of their records." },
+    ),
     measures: Type.Array(
       Type.Object({ measure, unit: enumOf(FIGURE_UNITS) }, { title: "PivotMeasure" }),
     ),
@@ -135,7 +138,7 @@ export const getPivotReport = defineOperation({
     `${COUNTED} Rates are computed from sums, also those of totals. Each figure comes with that ` +
     "of the same number of days before: a day is compared with the day as many days before it.",
   access: ["session", "key"],
-  request: { query: closed({ ...pivotQuestion, ...days }) },
+  request: { query: closed({ ...pivotQuestion, ...pivotDays }) },
   responses: { 200: { description: "The table with its totals.", schema: PivotReport } },
   problems: PROBLEMS,
 });
@@ -146,9 +149,9 @@ export const exportPivotReport = defineOperation({
   operationId: "exportPivotReport",
   tags: ["Reports"],
   summary: "Export the same table as a CSV file",
-  description: "One line for each line of the table and a last one of totals, in your language.",
+  description: "One line for each line of the table and a last one of totals, in English.",
   access: ["session", "key"],
-  request: { query: closed({ ...pivotQuestion, ...days }) },
+  request: { query: closed({ ...pivotQuestion, ...pivotDays }) },
   responses: {
     200: { description: "The file, UTF-8.", mediaType: "text/csv", schema: Type.String() },
   },
@@ -196,7 +199,7 @@ export const listPivotRows = defineOperation({
     query: closed({
       measure,
       filter,
-      ...days,
+      ...pivotDays,
       cursor: Type.Optional({ ...Uuid, description: "`next_cursor` of the previous page." }),
     }),
   },

@@ -65,7 +65,7 @@ export function registerTradeRoutes(
     verifyContact: null,
   });
   registerReports(host, { pool, now, findPlaces, mostBidCents: rules.mostBidCents });
-  registerPivot(host, { pool });
+  registerPivot(host, { pool, now });
   registerFirstRun(host, { pool, now });
   registerEarnings(host, { pool, now });
 }

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { AccountMailView } from "../../domain/notifications/account-mail.ts";
+import type { ReportEmailView } from "../../domain/reports/pivot/report-email.ts";
 import type { LeadEmailView } from "../../domain/deliveries/lead-email.ts";
 import type {
   RenderedEmail,
@@ -15,6 +16,7 @@ import { contentOf, textOf } from "./content.ts";
 import { leadContentOf, leadTextOf } from "./lead-content.ts";
 import { LeadEmail } from "./lead-email.tsx";
 import { NotificationEmail } from "./notification-email.tsx";
+import { ReportEmail, reportSubject, reportText } from "./report-email.tsx";
 import { PAGE_CSS, UnsubscribePage } from "./unsubscribe-page.tsx";
 
 const DOCTYPE = "<!doctype html>";
@@ -38,6 +40,14 @@ export function renderLeadEmail(view: LeadEmailView): RenderedEmail {
     subject: content.subject,
     html: pageOf(<LeadEmail content={content} language={view.language} />),
     text: leadTextOf(content),
+  };
+}
+
+export function renderReportEmail(view: ReportEmailView): RenderedEmail {
+  return {
+    subject: reportSubject(view),
+    html: pageOf(<ReportEmail view={view} />),
+    text: reportText(view),
   };
 }
 

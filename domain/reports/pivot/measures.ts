@@ -139,10 +139,14 @@ const ruleOf = (measure: Measure): MeasureRule => RULES[measure];
 
 /** The measures that an actor may use, in the order of screens: people without money none of it. */
 export function measuresOf(actor: Actor): readonly Measure[] {
-  const hasMoney = seesMoney(actor);
+  return measuresFor(actor.role, seesMoney(actor));
+}
+
+/** The same by role, and whether the reader sees amounts. */
+export function measuresFor(role: Role, hasMoney: boolean): readonly Measure[] {
   return MEASURES.filter((measure) => {
     const { roles, isMoney } = ruleOf(measure);
-    return roles.includes(actor.role) && (hasMoney || isMoney !== true);
+    return roles.includes(role) && (hasMoney || isMoney !== true);
   });
 }
 

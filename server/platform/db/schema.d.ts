@@ -1260,6 +1260,20 @@ export interface RateBucket {
   tokens: number;
 }
 
+export interface ReportMailing {
+  format: string;
+  hour: number;
+  lease_holder: string | null;
+  lease_until: Timestamp | null;
+  next_at: Timestamp;
+  problem: string | null;
+  report_id: string;
+  sent_at: Timestamp | null;
+  tries: number;
+  user_id: string;
+  weekday: number;
+}
+
 export interface ReturnFile {
   bytes: number;
   digest: string;
@@ -1367,6 +1381,16 @@ export interface SaleTouch {
   outcome: string | null;
   sale_id: string;
   value_cents: bigint | null;
+}
+
+export interface SavedReport {
+  account_id: string;
+  id: string;
+  name: string;
+  question: Json;
+  saved_at: Timestamp;
+  shared: boolean;
+  user_id: string;
 }
 
 export interface SearchWatch {
@@ -1642,6 +1666,7 @@ export interface DB {
   push_message: PushMessage;
   push_subscription: PushSubscription;
   rate_bucket: RateBucket;
+  report_mailing: ReportMailing;
   return_file: ReturnFile;
   return_message: ReturnMessage;
   sale: Sale;
@@ -1651,6 +1676,7 @@ export interface DB {
   sale_day_fact: SaleDayFact;
   sale_progress: SaleProgress;
   sale_touch: SaleTouch;
+  saved_report: SavedReport;
   search_watch: SearchWatch;
   seller_name: SellerName;
   seller_name_owner: SellerNameOwner;

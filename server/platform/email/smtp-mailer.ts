@@ -14,6 +14,12 @@ export interface Message {
    */
   readonly messageId: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly attachment?: {
+    readonly name: string;
+    /** Such as text/csv. */
+    readonly mediaType: string;
+    readonly content: string;
+  };
 }
 
 /**
@@ -68,7 +74,7 @@ export function createSmtpMailer(
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, html, text, messageId, headers }) {
+    async send({ to, subject, html, text, messageId, headers, attachment }) {
       try {
         const { response } = await transport.sendMail({
           from: { name: from.name, address: from.address },
@@ -78,6 +84,17 @@ export function createSmtpMailer(
           text,
           messageId: `<${messageId}>`,
           headers: { ...headers },
+          ...(attachment === undefined
+            ? {}
+            : {
+                attachments: [
+                  {
+                    filename: attachment.name,
+                    contentType: attachment.mediaType,
+                    content: attachment.content,
+                  },
+                ],
+              }),
         });
         return { kind: "sent", answer: shortened(response) };
       } catch (error) {

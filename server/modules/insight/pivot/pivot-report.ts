@@ -12,6 +12,7 @@ import {
   valueOf,
 } from "../../../../domain/reports/pivot/measures.ts";
 import {
+  type Filters,
   type Pivot,
   type PivotQuestion,
   readPivot,
@@ -27,6 +28,7 @@ import { NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal
 import { sourceAlias } from "../../marketplace/leads/index.ts";
 import { findNames, findZone } from "../reports/index.ts";
 import { readFacts } from "./read-facts.ts";
+import { findRecordNames } from "./record-names.store.ts";
 import { MOST_GROUPS } from "./sum-facts.store.ts";
 
 /** The question as the query of an address states it. */
@@ -117,6 +119,7 @@ async function presentTable(
     },
     rows: [...rows],
     column,
+    filters: await filterKeys(db, actor, pivot.filters),
     measures: measures.map((measure) => ({ measure, unit: unitOf(measure) })),
     columns: column === null ? [] : await keysOf(db, actor, column, table.columns),
     lines: table.lines.map((line, at) => ({
@@ -145,13 +148,7 @@ export async function keysOf(
 ): Promise<PivotKey[]> {
   if (dimension === "source" && actor.role === "advertiser")
     return values.map((id) => aliasKey(id, actor.accountId));
-  if (
-    dimension !== "source" &&
-    dimension !== "affiliate" &&
-    dimension !== "buyer" &&
-    dimension !== "campaign"
-  )
-    return values.map((value) => ({ value, name: null }));
+  if (!isNamed(dimension)) return values.map((value) => ({ value, name: null }));
   const known = [...new Set(values)].filter((value) => value !== BY_HAND);
   const names = await findNames(db, dimension, known);
   return values.map((value) => {
@@ -162,6 +159,43 @@ export async function keysOf(
 
 /** A source as one buyer knows it. */
 function aliasKey(sourceId: string, buyerId: string): PivotKey {
-  const alias = sourceAlias(sourceId, buyerId);
+  return namedAlias(sourceAlias(sourceId, buyerId));
+}
+
+function namedAlias(alias: string): PivotKey {
   return { value: alias, name: `Source ${alias.slice(0, 6).toUpperCase()}` };
+}
+
+/** The filters with names: of the reader's own records, or for the network of any. */
+async function filterKeys(
+  db: Queryable,
+  actor: Actor,
+  filters: Filters,
+): Promise<PivotReport["filters"]> {
+  const owner = actor.role === "admin" ? null : actor.accountId;
+  const keys: PivotReport["filters"] = [];
+  for (const [dimension, values] of filters) {
+    const isAlias = dimension === "source" && actor.role === "advertiser";
+    const names =
+      isAlias || !isNamed(dimension)
+        ? new Map<string, string>()
+        : await findRecordNames(db, dimension, values, owner);
+    for (const value of values)
+      keys.push({
+        dimension,
+        ...(isAlias ? namedAlias(value) : { value, name: names.get(value) ?? null }),
+      });
+  }
+  return keys;
+}
+
+type NamedDimension = "source" | "affiliate" | "buyer" | "campaign";
+
+function isNamed(dimension: Dimension): dimension is NamedDimension {
+  return (
+    dimension === "source" ||
+    dimension === "affiliate" ||
+    dimension === "buyer" ||
+    dimension === "campaign"
+  );
 }

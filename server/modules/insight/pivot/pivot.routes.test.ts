@@ -201,3 +201,61 @@ describe("a report", () => {
     }
   });
 });
+
+describe("cohorts of returns", () => {
+  it("count each day's sales, and the returns of them from when they were filed", async () => {
+    const { days, steps } = await ask(market.admin, `return-cohorts?${DAYS}`);
+    const { rows } = await market.api.database.pool.query<{
+      day: string;
+      sales: number;
+      ages: readonly number[] | null;
+    }>(
+      `select (s.sold_at at time zone $1)::date::text as day, count(*)::integer as sales,
+         array_agg(extract(epoch from r.filed_at - s.sold_at)::float8)
+           filter (where r.status = 'approved') as ages
+       from sale s
+       left join lead_return r on r.sale_id = s.id
+       group by 1
+       order by 1`,
+      [MARKET_ZONE],
+    );
+    expect(days.map(({ day, sales }: { day: string; sales: number }) => [day, sales])).toEqual(
+      rows.map(({ day, sales }) => [day, sales]),
+    );
+    for (const [place, { ages }] of rows.entries())
+      for (const [step, count] of steps.entries())
+        expect(days[place].steps[step].returned).toBe(
+          (ages ?? []).filter((seconds) => seconds < count * 86_400).length,
+        );
+    expect(rows.some(({ ages }) => ages !== null)).toBe(true);
+  });
+
+  it("are a buyer's own purchases", async () => {
+    const counts = await Promise.all(
+      [market.admin, ...market.buyers.map(({ caller }) => caller)].map(async (caller) => {
+        const { days } = await ask(caller, `return-cohorts?${DAYS}`);
+        return days.reduce((sum: number, { sales }: { sales: number }) => sum + sales, 0);
+      }),
+    );
+    const [all, ...own] = counts;
+    expect(own.reduce((sum, count) => sum + count, 0)).toBe(all);
+  });
+});
+
+describe("the file of a report", () => {
+  it("has the lines of the table, and its totals last", async () => {
+    const query = `rows=state&measures=sales&measures=spend&${DAYS}`;
+    const table: Table = await ask(market.admin, `pivot?${query}`);
+    const { text, headers } = await market.api.call(
+      market.admin,
+      "GET",
+      `/v1/reports/pivot/export?${query}`,
+    );
+    const lines = text.trim().split("\r\n");
+    expect(headers.get("content-type")).toContain("text/csv");
+    expect(lines[0]).toBe("State,Sales,before Sales,Spend,before Spend");
+    expect(lines).toHaveLength(table.lines.length + 2);
+    const [sales = 0, spend = 0] = table.total.values;
+    expect(lines.at(-1)).toBe(`Total,${sales},0,${((spend ?? 0) / 100).toFixed(2)},0.00`);
+  });
+});

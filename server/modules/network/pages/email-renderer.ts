@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AccountMailView } from "../../../../domain/notifications/account-mail.ts";
+import type { ReportEmailView } from "../../../../domain/reports/pivot/report-email.ts";
 import type { LeadEmailView } from "../../../../domain/deliveries/lead-email.ts";
 import type {
   RenderedEmail,
@@ -17,6 +18,7 @@ interface Drawer {
   readonly renderEmail: (view: EmailView) => RenderedEmail;
   readonly renderLeadEmail: (view: LeadEmailView) => RenderedEmail;
   readonly renderAccountMail: (view: AccountMailView) => RenderedEmail;
+  readonly renderReportEmail: (view: ReportEmailView) => RenderedEmail;
   readonly drawUnsubscribePage: (view: UnsubscribeView) => string;
   readonly css: string;
 }
@@ -27,6 +29,8 @@ export interface EmailRenderer {
   readonly drawLead: (view: LeadEmailView) => RenderedEmail;
   /** An email about a person's own access. */
   readonly drawAccountMail: (view: AccountMailView) => RenderedEmail;
+  /** The weekly email of a saved report; its subject has no figure. */
+  readonly drawReport: (view: ReportEmailView) => RenderedEmail;
   readonly drawPage: (view: UnsubscribeView) => string;
   /** The policy of that page. */
   readonly pagePolicy: string;
@@ -34,13 +38,14 @@ export interface EmailRenderer {
 
 /** Builds the web app first where needed. */
 export async function loadEmailRenderer(): Promise<EmailRenderer> {
-  const { renderEmail, renderLeadEmail, renderAccountMail, drawUnsubscribePage, css }: Drawer =
-    await import(pathToFileURL(join(await builtWeb(), MAIL_DRAWER)).href);
+  const drawer: Drawer = await import(pathToFileURL(join(await builtWeb(), MAIL_DRAWER)).href);
+  const { renderEmail, renderLeadEmail, renderAccountMail, drawUnsubscribePage, css } = drawer;
   const style = `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
   return {
     draw: renderEmail,
     drawLead: renderLeadEmail,
     drawAccountMail: renderAccountMail,
+    drawReport: drawer.renderReportEmail,
     drawPage: drawUnsubscribePage,
     pagePolicy:
       `default-src 'none'; style-src ${style}; base-uri 'none'; form-action 'self'; ` +

@@ -55,3 +55,36 @@ create table fact_progress (
 
 -- What changed since then: a sale gives its lead's day by its own id, and a return the day of its sale.
 create index lead_return_approved on lead_return (decided_at) where status = 'approved';
+
+-- Reports that people saved: a person's own, or shared with all of its account.
+create table saved_report (
+  id uuid primary key,
+  account_id uuid not null references account (id),
+  -- Who saved it, and alone changes it.
+  user_id text not null,
+  name text not null,
+  shared boolean not null,
+  -- Dimensions, measures, filters and period, as its address says them (contract/insight/saved-reports.ts).
+  question jsonb not null,
+  saved_at timestamptz not null
+);
+create index saved_report_account on saved_report (account_id, saved_at);
+
+-- Who is mailed a saved report each week, and when by the clock of the account.
+create table report_mailing (
+  report_id uuid not null references saved_report (id) on delete cascade,
+  user_id text not null,
+  -- 0 is Monday.
+  weekday smallint not null check (weekday between 0 and 6),
+  hour smallint not null check (hour between 0 and 23),
+  format text not null check (format in ('csv', 'page')),
+  next_at timestamptz not null,
+  sent_at timestamptz,
+  -- How often the mail that is due was tried, and why it was not sent.
+  tries smallint not null,
+  problem text,
+  lease_holder uuid,
+  lease_until timestamptz,
+  primary key (report_id, user_id)
+);
+create index report_mailing_due on report_mailing (next_at);
