@@ -70,7 +70,9 @@ it("a buyer's and an affiliate's reports offer what is theirs", async () => {
     await person.open("/dashboard?part=reports");
     await page.getByRole("table").waitFor();
     await page.getByRole("button", { name: /^Rows:/ }).click();
-    const options = await page.getByLabel("Rows").locator("option").allTextContents();
+    const rows = page.getByRole("combobox", { name: "Rows" });
+    await rows.waitFor();
+    const options = await rows.locator("option").allTextContents();
     expect(options).toContain(has);
     expect(options).not.toContain(lacks);
   }
