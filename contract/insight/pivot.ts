@@ -33,7 +33,7 @@ const filter = Type.Optional(
 );
 export const pivotDays = {
   first: dayOf("First day, YYYY-MM-DD, by the clock of the account."),
-  last: dayOf("Last day, included; at most 400 days in all."),
+  last: dayOf("Last day, included; at most 400 days in total."),
 };
 
 /** What a report is made of, as its address and a saved report say it. */
@@ -172,7 +172,7 @@ export const PivotRow = Type.Object(
     tier: enumOf(TIERS),
     buyer: nullable(Type.String(), { description: "Its name, for the network; null otherwise." }),
     campaign: nullable(Type.String(), {
-      description: "Its name; null if bought by hand, and for affiliates.",
+      description: "Its name; null if bought manually, and for affiliates.",
     }),
     reason: nullable(enumOf(POST_REASONS), { description: "Why the lead was refused." }),
     return_reason: nullable(enumOf(RETURN_REASON_NAMES), { description: "Why it was returned." }),

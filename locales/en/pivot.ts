@@ -108,10 +108,10 @@ export const pivotTexts = {
     next: (when: string) => `Next email: ${when}.`,
     sent: (when: string) => `Last sent: ${when}.`,
     problems: {
-      no_mail_server: "The last email was not sent: the network has no mail server.",
-      no_address: "The last email was not sent: your address does not take email.",
-      not_allowed: "The last email was not sent: you may no longer see all of this report.",
-      other: "The last email was not sent. The next one comes next week.",
+      no_mail_server: "The last email wasn't sent: the network has no mail server.",
+      no_address: "The last email wasn't sent: your address doesn't take email.",
+      not_allowed: "The last email wasn't sent: you may no longer see all of this report.",
+      other: "The last email wasn't sent. The next one comes next week.",
     },
   },
   cohorts: {

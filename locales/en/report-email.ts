@@ -9,7 +9,7 @@ export const reportEmailTexts = {
     lines === 1 ? "and 1 more line, in the app" : `and ${lines} more lines, in the app`,
   open: "Open the report",
   why: (network: string) => `You asked ${network} to send you this report each week.`,
-  stop: "Change or stop this email",
+  stop: "Edit or stop this email",
 };
 
 export type ReportEmailTexts = Translated<typeof reportEmailTexts>;

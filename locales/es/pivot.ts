@@ -65,7 +65,7 @@ export const pivotTexts: PivotTexts = {
     rows: (names) => `Filas: ${names}`,
     column: (name) => `Columnas: ${name}`,
     measures: (names) => `Medidas: ${names}`,
-    addFilter: "Añadir filtro",
+    addFilter: "Agregar filtro",
     first: "Filas",
     second: "Después por",
     third: "Después por",

@@ -37,7 +37,12 @@ export default function Dashboard(): ReactNode {
         <Screen
           title={screens.dashboard}
           about={about.advertiser(accountName)}
-          actions={<WalletActions />}
+          actions={
+            <>
+              <ReportsLink />
+              <WalletActions />
+            </>
+          }
         >
           <AdvertiserDashboard />
         </Screen>
@@ -47,7 +52,12 @@ export default function Dashboard(): ReactNode {
         <Screen
           title={screens.dashboard}
           about={about.affiliate(accountName)}
-          actions={<SellerActions />}
+          actions={
+            <>
+              <ReportsLink />
+              <SellerActions />
+            </>
+          }
         >
           <AffiliateDashboard />
         </Screen>

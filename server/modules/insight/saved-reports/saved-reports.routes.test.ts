@@ -138,7 +138,11 @@ describe("its weekly email", () => {
     expect(await sendDue(dueMs)).toBe(1);
     const [message] = sent.splice(0);
     const [view] = views.splice(0);
-    expect(view).toMatchObject({ name: "Spend", format: "csv" });
+    expect(view).toMatchObject({
+      name: "Spend",
+      format: "csv",
+      path: "/dashboard?part=reports&rows=source&measures=sales%2Cspend&period=7d",
+    });
     expect(Date.parse(`${view?.last}T00:00:00Z`)).toBeLessThan(dueMs - 12 * HOUR_MS);
     expect(message?.attachment?.content).toContain("Source,Sales,Spend");
     // What the report itself says of these days.

@@ -10,13 +10,13 @@ import { pivotFileRows } from "../../../../domain/reports/pivot/file-rows.ts";
 import {
   MOST_EMAIL_LINES,
   type ReportEmailView,
-  reportPath,
 } from "../../../../domain/reports/pivot/report-email.ts";
 import { daysUntil, nextWeekly } from "../../../../domain/reports/pivot/saved.ts";
 import type { Mailer } from "../../../platform/email/smtp-mailer.ts";
 import type { EmailRenderer } from "../../network/pages/index.ts";
 import { dayAt, fileWords, pivotCsv, pivotReport, writtenCell } from "../pivot/index.ts";
 import { type DueMailing, writeMailing } from "./mailing.store.ts";
+import { reportPath } from "./report-path.ts";
 
 export interface SendReportDeps {
   readonly pool: pg.Pool;
