@@ -116,7 +116,8 @@ export const pivotTexts: PivotTexts = {
   },
   cohorts: {
     title: "Cuándo se devuelven las ventas",
-    about: "De las ventas de cada día, la parte devuelta en tantos días. Sombreado: puede haber más.",
+    about:
+      "De las ventas de cada día, la parte devuelta en tantos días. Sombreado: puede haber más.",
     day: "Día de la venta",
     sales: "Ventas",
     within: (days, isOne) => `${days} ${plural(isOne ? 1 : 2, "día", "días")}`,

@@ -2,5 +2,5 @@
 export { createDayFactJobs } from "./day-facts.jobs.ts";
 export { dayAt, keepDayFacts } from "./keep-day-facts.ts";
 export { fileWords, pivotCsv, writtenCell } from "./pivot-file.ts";
-export { type PivotQuery, pivotReport } from "./pivot-report.ts";
+export { pivotReport } from "./pivot-report.ts";
 export { registerPivot } from "./pivot.routes.ts";

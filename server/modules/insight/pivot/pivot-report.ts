@@ -32,7 +32,7 @@ import { findRecordNames } from "./record-names.store.ts";
 import { MOST_GROUPS } from "./sum-facts.store.ts";
 
 /** The question as the query of an address states it. */
-export interface PivotQuery {
+interface PivotQuery {
   readonly rows: readonly Dimension[];
   readonly column?: Dimension;
   readonly measures: readonly Measure[];
