@@ -1,6 +1,6 @@
 // npm run bench: measures every figure in one run and prints each beside its bound. Accepts part
-// names: posting, scale, two, history, find, screens, marketplace, pings, imports, bell, push,
-// candidates, start, first, tasks, web.
+// names: posting, scale, two, history, find, reports, screens, marketplace, pings, imports, bell,
+// push, candidates, start, first, tasks, web.
 import { startBenchServer } from "./bench-market.ts";
 import { benchBell } from "./bell.ts";
 import { benchBrowserBell } from "./browser-bell.ts";
@@ -15,6 +15,7 @@ import { benchPings } from "./pings.ts";
 import { benchPosting } from "./posting.ts";
 import { benchScale, benchTwoProcesses } from "./scale.ts";
 import { benchPush } from "./push.ts";
+import { benchReports } from "./reports.ts";
 import { type BenchRow, formatReport, reaches } from "./report.ts";
 import { benchScreens } from "./screens.ts";
 import { benchStart } from "./start.ts";
@@ -36,6 +37,7 @@ if (
     "two",
     "history",
     "find",
+    "reports",
     "screens",
     "marketplace",
     "pings",
@@ -51,6 +53,7 @@ if (
     if (wants("two")) add(await benchTwoProcesses(server));
     if (wants("history")) add(await benchHistory(server));
     if (wants("find")) add(await benchFind(server));
+    if (wants("reports")) add(await benchReports(server));
     if (wants("screens")) add(await benchScreens(server));
     if (wants("marketplace")) add(await benchMarketplace(server));
     if (wants("pings")) add(await benchPings(server));

@@ -69,6 +69,9 @@ import * as publicForms from "./supply/public-forms.ts";
 import * as push from "./notify/push.ts";
 import * as feedback from "./insight/feedback-report.ts";
 import * as reports from "./insight/reports.ts";
+import * as pivot from "./insight/pivot.ts";
+import * as returnCohorts from "./insight/return-cohorts.ts";
+import * as savedReports from "./insight/saved-reports.ts";
 import * as renameEffect from "./network/rename-effect.ts";
 import * as returns from "./marketplace/returns.ts";
 import * as returnMessages from "./marketplace/return-messages.ts";
@@ -128,6 +131,9 @@ const RESOURCES = [
   payouts,
   taxStatus,
   reports,
+  pivot,
+  returnCohorts,
+  savedReports,
   feedback,
   standing,
   find,

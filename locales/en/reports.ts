@@ -4,6 +4,7 @@ import type { Translated } from "../texts.ts";
 
 export const reportTexts = {
   figures: "Figures",
+  build: "Build a report",
   before: (value: string) => `before ${value}`,
   beforeSteps: (steps: string) => `Previous period: ${steps}.`,
   figure: {

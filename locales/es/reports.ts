@@ -4,6 +4,7 @@ import type { ReportTexts } from "../en/reports.ts";
 
 export const reportTexts: ReportTexts = {
   figures: "Cifras",
+  build: "Crear un informe",
   before: (value) => `antes ${value}`,
   beforeSteps: (steps) => `Período anterior: ${steps}.`,
   figure: {

@@ -7,6 +7,7 @@ import {
   registerEmails,
   registerUnsubscribe,
 } from "../modules/notify/email/index.ts";
+import { createReportMailJobs } from "../modules/insight/saved-reports/index.ts";
 import { registerPreferences } from "../modules/notify/notification-preferences/index.ts";
 import { loadEmailRenderer } from "../modules/network/pages/index.ts";
 import { createPostbackJobs, registerPostbacks } from "../modules/supply/postbacks/index.ts";
@@ -123,6 +124,7 @@ export async function buildOutbound(
         createPushJobs({ ...loop, call, signer: pushSigner, onAttempt: countAttempts(metrics) }),
         createDeliveryJobs({ ...loop, ...deliveries }),
         createEmailJobs({ ...loop, ...mail, mailer }),
+        createReportMailJobs({ ...loop, ...mail, mailer }),
       ];
     },
   };

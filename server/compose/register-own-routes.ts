@@ -2,6 +2,7 @@
 import { registerAnalyses } from "../modules/insight/analyses/index.ts";
 import { registerInbox } from "../modules/insight/inbox/index.ts";
 import { createProvider, registerAssistant } from "../modules/insight/assistant/index.ts";
+import { registerSavedReports } from "../modules/insight/saved-reports/index.ts";
 import { registerDocuments } from "../modules/people/documents/index.ts";
 import { registerFollows } from "../modules/demand/follows/index.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
@@ -23,6 +24,7 @@ export function registerOwnRoutes(
   const deps = { pool, now };
   registerDocuments(host, deps);
   registerFollows(host, deps);
+  registerSavedReports(host, deps);
   registerInbox(host, { ...deps, ...inboxRules(base) });
   const provider = createProvider({
     ...deps,

@@ -5,6 +5,7 @@ import { registerHistory } from "../modules/demand/history/index.ts";
 import { registerManualEntries } from "../modules/money/manual-entries/index.ts";
 import { registerPayouts } from "../modules/money/payouts/index.ts";
 import { registerFirstRun } from "../modules/insight/first-run/index.ts";
+import { registerPivot } from "../modules/insight/pivot/index.ts";
 import { registerReports } from "../modules/insight/reports/index.ts";
 import { registerReturns } from "../modules/marketplace/returns/index.ts";
 import { registerSources } from "../modules/supply/sources/index.ts";
@@ -64,6 +65,7 @@ export function registerTradeRoutes(
     verifyContact: null,
   });
   registerReports(host, { pool, now, findPlaces, mostBidCents: rules.mostBidCents });
+  registerPivot(host, { pool, now });
   registerFirstRun(host, { pool, now });
   registerEarnings(host, { pool, now });
 }

@@ -6,6 +6,7 @@ import {
   createSecurityBurstJobs,
   logSecurityEvent,
 } from "../modules/network/activity/index.ts";
+import { createDayFactJobs } from "../modules/insight/pivot/index.ts";
 import { createTermsJobs } from "../modules/network/terms/index.ts";
 import { createLicenseJobs } from "../modules/network/licenses/index.ts";
 import { createCampaignJobs, createLimitJobs } from "../modules/demand/campaigns/index.ts";
@@ -25,6 +26,7 @@ import { createViewJobs } from "../modules/people/views/index.ts";
 import { createLeadJobs } from "../modules/marketplace/leads/index.ts";
 import { createSaleJobs } from "../modules/marketplace/sales/index.ts";
 import { createReturnJobs, refreshModifiers } from "../modules/marketplace/returns/index.ts";
+import type { Ticker } from "../platform/clock/ticker.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import type { ServerModule } from "../server-module.ts";
 import type { Foundation } from "./foundation.ts";
@@ -79,8 +81,7 @@ export function buildWorker(
       onError,
     }),
     createViewJobs({ pool, now, onError }),
-    createAssistantJobs({ pool, now, onError }),
-    createInboxJobs({ pool, now, onError, ...inboxRules(base) }),
+    ...insightJobs(base),
     createDraftJobs(drafts),
     createImportJobs({
       pool,
@@ -107,6 +108,17 @@ export function buildWorker(
       await publisher.stop();
     },
   };
+}
+
+/** What keeps figures, conversations and what waits in order. */
+function insightJobs(base: Foundation): readonly Ticker[] {
+  const { context, now, onError, rules } = base;
+  const deps = { pool: context.pool, now, onError };
+  return [
+    createAssistantJobs(deps),
+    createDayFactJobs({ ...deps, networkId: () => rules.payoutRules().networkId }),
+    createInboxJobs({ ...deps, ...inboxRules(base) }),
+  ];
 }
 
 /** Publishes what committed, and writes what concerns security into the server's own log. */

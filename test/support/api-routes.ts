@@ -60,7 +60,6 @@ import { registerReference } from "../../server/modules/network/reference/index.
 import { registerFind } from "../../server/modules/insight/find/index.ts";
 import { registerInbox } from "../../server/modules/insight/inbox/index.ts";
 import { registerFirstRun } from "../../server/modules/insight/first-run/index.ts";
-import { registerReports } from "../../server/modules/insight/reports/index.ts";
 import {
   countRecentReturns,
   registerReturns,
@@ -81,6 +80,7 @@ import { registerViews } from "../../server/modules/people/views/index.ts";
 import { registerWallet } from "../../server/modules/money/wallet/index.ts";
 import { registerWebhooks } from "../../server/modules/delivery/webhooks/index.ts";
 import { type ApiParts, fail } from "./api-parts.ts";
+import { registerReportRoutes } from "./report-routes.ts";
 import { TEST_PUSH_SIGNER, fixedAddress, patience, verdicts } from "./api-stand-ins.ts";
 import { NETWORK_ID } from "./market.ts";
 import { PUBLIC_URL } from "./public-url.ts";
@@ -167,12 +167,7 @@ function registerTradeRoutes(parts: ApiParts) {
     rules: rules.returnRules,
     verifyContact: async (contact) => verdicts.get(contact.phone ?? "") ?? "unknown",
   });
-  registerReports(host, {
-    pool,
-    now,
-    findPlaces: geo.findPlaces,
-    mostBidCents: rules.mostBidCents,
-  });
+  registerReportRoutes(parts);
   registerFirstRun(host, { pool, now });
   registerInbox(host, {
     pool,

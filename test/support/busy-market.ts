@@ -33,6 +33,7 @@ export const CHOSEN = {
   message: idOf(12),
   thread: idOf(13),
   apiSource: idOf(14),
+  report: idOf(15),
 } as const;
 
 /** The members of the accounts who trade. */
@@ -153,6 +154,15 @@ async function setUpBuyer(api: TestApi, owner: Caller): Promise<void> {
       fields: [{ name: "phone", value: "{phone}" }],
     },
   });
+  await put(`/v1/saved-reports/${CHOSEN.report}`, {
+    name: "Sales by state",
+    shared: false,
+    period: "28d",
+    compare: false,
+    rows: ["state"],
+    measures: ["sales"],
+  });
+  await put(`/v1/saved-reports/${CHOSEN.report}/mailing`, { weekday: 0, hour: 8, format: "csv" });
   await put(`/v1/delivery-plans/${CHOSEN.campaign}`, { routes: [[CHOSEN.destination]] });
   await put(`/v1/webhooks/${CHOSEN.webhook}`, {
     address: "http://127.0.0.1:9/hook",

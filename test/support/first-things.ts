@@ -114,6 +114,7 @@ export async function findFirstThings(market: BusyMarket): Promise<FirstThings> 
   of("F", "/v1/accounts/{id}/tax-status", await first(source, [sourceId]));
   of("F", "/v1/payouts/", await first("select id from payout"));
   of("F", "/v1/demand-follows/", CHOSEN.follow);
+  of("A", "/v1/saved-reports/", CHOSEN.report);
 
   const waiting = await first("select account_id as id from account_application");
   of("W", "/v1/accounts/{id}/application", waiting);

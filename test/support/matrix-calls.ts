@@ -44,6 +44,15 @@ function queryValue(
       return "2026-01-01T00:00:00Z";
     case "to":
       return "2026-02-01T00:00:00Z";
+    case "first":
+      return "2026-01-01";
+    case "last":
+      return "2026-01-31";
+    case "rows":
+      return "state";
+    case "measures":
+    case "measure":
+      return "sales";
     case "begins":
       return "958";
     case "miles":

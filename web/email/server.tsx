@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { AccountMailView } from "../../domain/notifications/account-mail.ts";
+import type { ReportEmailView } from "../../domain/reports/pivot/report-email.ts";
 import type { LeadEmailView } from "../../domain/deliveries/lead-email.ts";
 import type {
   RenderedEmail,
@@ -17,6 +18,7 @@ import { contentOf, textOf } from "./content.ts";
 import { leadContentOf, leadTextOf } from "./lead-content.ts";
 import { LeadEmail } from "./lead-email.tsx";
 import { NotificationEmail } from "./notification-email.tsx";
+import { ReportEmail, reportSubject, reportText } from "./report-email.tsx";
 import { PAGE_CSS, UnsubscribePage } from "./unsubscribe-page.tsx";
 
 const DOCTYPE = "<!doctype html>";
@@ -44,6 +46,14 @@ export function renderLeadEmail(view: LeadEmailView, look: MailLook): RenderedEm
     subject: content.subject,
     html: emailOf(look, <LeadEmail content={content} language={view.language} />),
     text: leadTextOf(content),
+  };
+}
+
+export function renderReportEmail(view: ReportEmailView, look: MailLook): RenderedEmail {
+  return {
+    subject: reportSubject(view),
+    html: emailOf(look, <ReportEmail view={view} />),
+    text: reportText(view),
   };
 }
 

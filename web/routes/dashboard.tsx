@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, lazy } from "react";
 import { useSearchParams } from "react-router";
 import { AdvertiserDashboard } from "../features/insight/dashboard/advertiser-dashboard.tsx";
 import { AffiliateDashboard } from "../features/insight/dashboard/affiliate-dashboard.tsx";
+import { ReportsLink, ReportsScreen } from "../features/insight/pivot/index.ts";
 import { InboxScreen } from "../features/insight/inbox/index.ts";
 import { WalletActions } from "../features/money/wallet/index.ts";
 import { SellerActions } from "../features/insight/dashboard/seller-actions.tsx";
@@ -24,13 +25,24 @@ export default function Dashboard(): ReactNode {
   const { screens } = useTexts(SHELL_TEXTS);
   const { about } = useTexts(DASHBOARD_TEXTS);
   const [search] = useSearchParams();
+  if (search.get("part") === "reports")
+    return (
+      <Suspense fallback={<ScreenSpinner />}>
+        <ReportsScreen />
+      </Suspense>
+    );
   switch (role) {
     case "advertiser":
       return (
         <Screen
           title={screens.dashboard}
           about={about.advertiser(accountName)}
-          actions={<WalletActions />}
+          actions={
+            <>
+              <ReportsLink />
+              <WalletActions />
+            </>
+          }
         >
           <AdvertiserDashboard />
         </Screen>
@@ -40,7 +52,12 @@ export default function Dashboard(): ReactNode {
         <Screen
           title={screens.dashboard}
           about={about.affiliate(accountName)}
-          actions={<SellerActions />}
+          actions={
+            <>
+              <ReportsLink />
+              <SellerActions />
+            </>
+          }
         >
           <AffiliateDashboard />
         </Screen>
@@ -53,7 +70,7 @@ export default function Dashboard(): ReactNode {
           </Suspense>
         );
       return (
-        <Screen title={screens.dashboard} about={about.admin}>
+        <Screen title={screens.dashboard} about={about.admin} actions={<ReportsLink />}>
           <Suspense fallback={<ScreenSpinner />}>
             <AdminDashboard />
           </Suspense>

@@ -1,6 +1,7 @@
 // Earnings: shows what leads earned an affiliate, what they cost an advertiser, and what the
 // network kept.
 import type { ReactNode } from "react";
+import { ReportsLink } from "../features/insight/pivot/index.ts";
 import { AdminEarnings } from "../features/money/earnings/admin-earnings.tsx";
 import { AdvertiserEarnings } from "../features/money/earnings/advertiser-earnings.tsx";
 import { AffiliateEarnings } from "../features/money/earnings/affiliate-earnings.tsx";
@@ -19,13 +20,13 @@ export default function Earnings(): ReactNode {
       return <AffiliateEarnings />;
     case "advertiser":
       return (
-        <Screen title={screens.earnings} about={about.advertiser}>
+        <Screen title={screens.earnings} about={about.advertiser} actions={<ReportsLink />}>
           <AdvertiserEarnings />
         </Screen>
       );
     case "admin":
       return (
-        <Screen title={screens.earnings} about={about.admin}>
+        <Screen title={screens.earnings} about={about.admin} actions={<ReportsLink />}>
           <AdminEarnings />
         </Screen>
       );

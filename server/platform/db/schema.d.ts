@@ -697,6 +697,17 @@ export interface Exclusion {
   hash: Buffer;
 }
 
+export interface FactDay {
+  day: string;
+  summed_at: Timestamp;
+}
+
+export interface FactProgress {
+  complete_until: Timestamp;
+  only_row: boolean;
+  time_zone: string;
+}
+
 export interface Form {
   created_at: Timestamp;
   document: Json;
@@ -815,6 +826,21 @@ export interface Lead {
   vendor_lead_id: string | null;
   verifications: Generated<string>;
   zip_code: string | null;
+}
+
+export interface LeadDayFact {
+  accepted: number;
+  affiliate_id: string | null;
+  day: string;
+  hour: number | null;
+  leads: number;
+  reason: string | null;
+  side: string | null;
+  slice: number;
+  sold: number;
+  source_id: string | null;
+  state: string | null;
+  tier: string | null;
 }
 
 export interface LeadDraft {
@@ -1278,6 +1304,20 @@ export interface RateBucket {
   tokens: number;
 }
 
+export interface ReportMailing {
+  format: string;
+  hour: number;
+  lease_holder: string | null;
+  lease_until: Timestamp | null;
+  next_at: Timestamp;
+  problem: string | null;
+  report_id: string;
+  sent_at: Timestamp | null;
+  tries: number;
+  user_id: string;
+  weekday: number;
+}
+
 export interface ReturnFile {
   bytes: number;
   digest: string;
@@ -1345,6 +1385,23 @@ export interface SaleCallback {
   set_by: string;
 }
 
+export interface SaleDayFact {
+  affiliate_id: string | null;
+  buyer_id: string | null;
+  campaign_no: number | null;
+  day: string;
+  earned_cents: bigint;
+  hour: number | null;
+  returned: number;
+  sales: number;
+  side: string | null;
+  slice: number;
+  source_id: string | null;
+  spend_cents: bigint;
+  state: string | null;
+  tier: string | null;
+}
+
 export interface SaleProgress {
   attempts: number;
   first_touched_at: Timestamp | null;
@@ -1368,6 +1425,16 @@ export interface SaleTouch {
   outcome: string | null;
   sale_id: string;
   value_cents: bigint | null;
+}
+
+export interface SavedReport {
+  account_id: string;
+  id: string;
+  name: string;
+  question: Json;
+  saved_at: Timestamp;
+  shared: boolean;
+  user_id: string;
 }
 
 export interface SearchWatch {
@@ -1600,6 +1667,8 @@ export interface DB {
   email_stop: EmailStop;
   event: Event;
   exclusion: Exclusion;
+  fact_day: FactDay;
+  fact_progress: FactProgress;
   form: Form;
   form_day: FormDay;
   form_version: FormVersion;
@@ -1608,6 +1677,7 @@ export interface DB {
   import_chunk: ImportChunk;
   inbox_mark: InboxMark;
   lead: Lead;
+  lead_day_fact: LeadDayFact;
   lead_draft: LeadDraft;
   lead_draft_source: LeadDraftSource;
   lead_identity: LeadIdentity;
@@ -1645,14 +1715,17 @@ export interface DB {
   push_message: PushMessage;
   push_subscription: PushSubscription;
   rate_bucket: RateBucket;
+  report_mailing: ReportMailing;
   return_file: ReturnFile;
   return_message: ReturnMessage;
   sale: Sale;
   sale_assignment: SaleAssignment;
   sale_burst: SaleBurst;
   sale_callback: SaleCallback;
+  sale_day_fact: SaleDayFact;
   sale_progress: SaleProgress;
   sale_touch: SaleTouch;
+  saved_report: SavedReport;
   search_watch: SearchWatch;
   seller_name: SellerName;
   seller_name_owner: SellerNameOwner;

@@ -14,6 +14,12 @@ export interface Message {
    */
   readonly messageId: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly attachment?: {
+    readonly name: string;
+    /** Such as text/csv. */
+    readonly mediaType: string;
+    readonly content: string;
+  };
 }
 
 /**
@@ -78,7 +84,7 @@ export function createSmtpMailer(
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, html, text, messageId, headers }) {
+    async send({ to, subject, html, text, messageId, headers, attachment }) {
       const { name, replyTo } = sender();
       try {
         const { response } = await transport.sendMail({
@@ -90,6 +96,17 @@ export function createSmtpMailer(
           text,
           messageId: `<${messageId}>`,
           headers: { ...headers },
+          ...(attachment === undefined
+            ? {}
+            : {
+                attachments: [
+                  {
+                    filename: attachment.name,
+                    contentType: attachment.mediaType,
+                    content: attachment.content,
+                  },
+                ],
+              }),
         });
         return { kind: "sent", answer: shortened(response) };
       } catch (error) {

@@ -23,6 +23,7 @@ const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     ["requestReturn", "/leads?part=returns"],
     ["exportLeads", "/leads", "export"],
     ["inviteMember", settingsAddress("team"), "team"],
+    ["reports", "/dashboard?part=reports"],
   ],
   affiliate: [
     ["importLeads", "/leads?part=imports", "supply"],
@@ -35,6 +36,7 @@ const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     ["exportLeads", "/leads", "export"],
     ["statements", "/billing", "money"],
     ["inviteMember", settingsAddress("team"), "team"],
+    ["reports", "/dashboard?part=reports"],
   ],
   admin: [
     ["inbox", "/dashboard?part=inbox"],
@@ -46,6 +48,7 @@ const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     ["ledger", "/billing", "money"],
     ["rankings", "/earnings", "money"],
     ["inviteMember", settingsAddress("team"), "team"],
+    ["reports", "/dashboard?part=reports"],
   ],
 };
 

@@ -37,5 +37,5 @@ export {
   type PrivateLead,
 } from "./open-contact.ts";
 export { presentPreview, presentPurchased, returnUntil, scoreReasons } from "./present-lead.ts";
-export { sourceAlias } from "./source-alias.ts";
+export { sourceAlias, sourceAliasSql } from "./source-alias.ts";
 export { type ReadLead, type ReadLeadDeps, readLead } from "./read-lead.ts";

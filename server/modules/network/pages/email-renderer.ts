@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type MailLook, PLAIN_MAIL_LOOK } from "../../../../domain/brand/mail-look.ts";
 import type { AccountMailView } from "../../../../domain/notifications/account-mail.ts";
+import type { ReportEmailView } from "../../../../domain/reports/pivot/report-email.ts";
 import type { LeadEmailView } from "../../../../domain/deliveries/lead-email.ts";
 import type {
   RenderedEmail,
@@ -18,6 +19,7 @@ interface Drawer {
   readonly renderEmail: (view: EmailView, look: MailLook) => RenderedEmail;
   readonly renderLeadEmail: (view: LeadEmailView, look: MailLook) => RenderedEmail;
   readonly renderAccountMail: (view: AccountMailView, look: MailLook) => RenderedEmail;
+  readonly renderReportEmail: (view: ReportEmailView, look: MailLook) => RenderedEmail;
   readonly drawUnsubscribePage: (view: UnsubscribeView) => string;
   readonly css: string;
 }
@@ -28,6 +30,8 @@ export interface EmailRenderer {
   readonly drawLead: (view: LeadEmailView) => RenderedEmail;
   /** An email about a person's own access. */
   readonly drawAccountMail: (view: AccountMailView) => RenderedEmail;
+  /** The weekly email of a saved report; its subject has no figure. */
+  readonly drawReport: (view: ReportEmailView) => RenderedEmail;
   readonly drawPage: (view: UnsubscribeView) => string;
   /** The policy of that page. */
   readonly pagePolicy: string;
@@ -37,13 +41,14 @@ export interface EmailRenderer {
 export async function loadEmailRenderer(
   look: () => MailLook = () => PLAIN_MAIL_LOOK,
 ): Promise<EmailRenderer> {
-  const { renderEmail, renderLeadEmail, renderAccountMail, drawUnsubscribePage, css }: Drawer =
-    await import(pathToFileURL(join(await builtWeb(), MAIL_DRAWER)).href);
+  const drawer: Drawer = await import(pathToFileURL(join(await builtWeb(), MAIL_DRAWER)).href);
+  const { renderEmail, renderLeadEmail, renderAccountMail, drawUnsubscribePage, css } = drawer;
   const style = `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
   return {
     draw: (view) => renderEmail(view, look()),
     drawLead: (view) => renderLeadEmail(view, look()),
     drawAccountMail: (view) => renderAccountMail(view, look()),
+    drawReport: (view) => drawer.renderReportEmail(view, look()),
     drawPage: drawUnsubscribePage,
     pagePolicy:
       `default-src 'none'; style-src ${style}; base-uri 'none'; form-action 'self'; ` +

@@ -13,6 +13,7 @@ import { PeriodPicker } from "../../../ui/period.tsx";
 import { Screen } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { usePeriod } from "../../../ui/use-period.ts";
+import { ReportsLink } from "../../insight/pivot/index.ts";
 import { OverviewStrip, SeriesSection } from "../../insight/reports/index.ts";
 import { BySource } from "./by-source.tsx";
 import { EarningsTable } from "./on-demand.ts";
@@ -42,7 +43,7 @@ export function AffiliateEarnings(): ReactNode {
       </Suspense>
     );
   return (
-    <Screen title={screens.earnings} about={about.affiliate}>
+    <Screen title={screens.earnings} about={about.affiliate} actions={<ReportsLink />}>
       <EarningsFlow />
       <Suspense fallback={<div className="min-h-96" />}>
         <PayoutsSection formats={formats} />
