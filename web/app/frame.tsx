@@ -10,12 +10,12 @@ import { Toasts } from "../ui/toast.tsx";
 import { LiveNotifications } from "./live-notifications.tsx";
 import { menuOf } from "./menus.ts";
 import { SideMenu } from "./side-menu.tsx";
-import { PrintHead } from "./title-block.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 /** If these cannot be loaded, the screens work without them. */
 const Launcher = lazyOrNothing(() => import("../features/insight/assistant/launcher.tsx"));
 const PushWatch = lazyOrNothing(() => import("../features/notify/push/push-watch.tsx"));
+const PrintHead = lazyOrNothing(() => import("./print-head.tsx"));
 
 export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
   const user = useUser();
@@ -54,7 +54,9 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
             tabIndex={-1}
             className="mx-auto w-full max-w-[1440px] px-4 pt-6 pb-10 outline-none lg:px-6"
           >
-            <PrintHead />
+            <Suspense fallback={null}>
+              <PrintHead />
+            </Suspense>
             {children}
           </main>
         </div>

@@ -1,16 +1,19 @@
 // Shows the menu of the user's role: a column beside the screens, only icons where the window is
 // less wide, and a bar at the bottom of a phone.
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Link, NavLink } from "react-router";
 import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { classes } from "../ui/classes.ts";
+import { lazyOrNothing } from "../lib/lazy-or-nothing.ts";
 import { useNetworkName } from "../lib/use-network.ts";
 import { NetworkMark } from "../ui/mark.tsx";
 import { MENU_ICONS } from "./menu-icons.ts";
 import type { MenuScreen } from "./menus.ts";
-import { TitleBlock } from "./title-block.tsx";
+
+/** Without it, the menu works. */
+const TitleBlock = lazyOrNothing(() => import("./title-block.tsx"));
 
 export function SideMenu({ screens }: { readonly screens: readonly MenuScreen[] }): ReactNode {
   const { role } = useUser();
@@ -44,7 +47,9 @@ export function SideMenu({ screens }: { readonly screens: readonly MenuScreen[] 
           </li>
         ))}
       </ul>
-      <TitleBlock role={texts.roles[role as keyof typeof texts.roles]} />
+      <Suspense fallback={null}>
+        <TitleBlock role={texts.roles[role as keyof typeof texts.roles]} />
+      </Suspense>
       {/* The assistant's slot, which its launcher fills. */}
       <div
         className="shrink-0 border-l border-line in-data-view:hidden lg:hidden"

@@ -1,17 +1,13 @@
-// Says whose account this is, in which role and network, as the title block of a plat does: at the
-// foot of the menu, and on paper.
+// Says whose account this is, in which role and network, as the title block of a plat does.
 import type { ReactNode } from "react";
 import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
-import { useBrandColor } from "../lib/brand/use-brand-color.ts";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { useNetwork } from "../lib/use-network.ts";
-import { Brand } from "../ui/mark.tsx";
 import { Name } from "../ui/name.tsx";
 
-export function TitleBlock({ role }: { readonly role: string | undefined }): ReactNode {
+export default function TitleBlock({ role }: { readonly role: string | undefined }): ReactNode {
   const { accountName } = useUser();
-  useBrandColor();
   return (
     <div
       className={
@@ -30,26 +26,8 @@ export function TitleBlock({ role }: { readonly role: string | undefined }): Rea
   );
 }
 
-/** On paper alone, at the head of the first page: the mark, and whose account this is. */
-export function PrintHead(): ReactNode {
-  const { accountName } = useUser();
-  return (
-    <div className="print-head hidden items-start justify-between gap-8 pb-4 print:flex">
-      <Brand />
-      <div className="grid grid-cols-[auto_auto] border border-rule text-label *:px-2 *:py-1">
-        <p className="border-r border-rule font-semibold">
-          <Name>{accountName}</Name>
-        </p>
-        <p>
-          <NetworkName />
-        </p>
-      </div>
-    </div>
-  );
-}
-
 /** That the network is a demo, or else its name; nothing before it is known. */
-function NetworkName(): ReactNode {
+export function NetworkName(): ReactNode {
   const texts = useTexts(SHELL_TEXTS);
   const network = useNetwork();
   if (network === null) return null;
