@@ -66,6 +66,7 @@ export const settingsVersionsTexts = {
     logo: "Logo",
     logoHint: (kilobytes: string) =>
       `PNG, JPEG or WebP, at most ${kilobytes} kB. Shown in the app, at sign-in and in emails.`,
+    chooseLogo: "Choose a picture",
     removeLogo: "Remove",
     color: "Color of links and buttons",
     colorHint: "Adjusted where it would be hard to read.",

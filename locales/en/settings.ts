@@ -87,7 +87,7 @@ export const settingsTexts = {
     unknownDevice: "Unknown browser",
   },
   network: {
-    about: "Changes apply to new leads only.",
+    about: "Changes count from now on. What was sold, filed or agreed keeps its terms.",
     name: "Network name",
     zone: "Time zone of statements",
     signUp: "New companies",

@@ -66,6 +66,7 @@ export const settingsVersionsTexts: SettingsVersionsTexts = {
     logo: "Logotipo",
     logoHint: (kilobytes) =>
       `PNG, JPEG o WebP, ${kilobytes} kB como máximo. Se muestra en la aplicación, al iniciar sesión y en los correos.`,
+    chooseLogo: "Elegir una imagen",
     removeLogo: "Quitar",
     color: "Color de enlaces y botones",
     colorHint: "Se ajusta donde sería difícil de leer.",

@@ -88,7 +88,8 @@ export const settingsTexts: SettingsTexts = {
     unknownDevice: "Navegador desconocido",
   },
   network: {
-    about: "Los cambios se aplican solo a los prospectos nuevos.",
+    about:
+      "Los cambios cuentan a partir de ahora. Lo vendido, solicitado o acordado conserva sus condiciones.",
     name: "Nombre de la red",
     zone: "Zona horaria de los estados de cuenta",
     signUp: "Empresas nuevas",

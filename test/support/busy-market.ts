@@ -1,5 +1,6 @@
 // Builds a network in which two buyers and two affiliates trade, with one of each thing that the
 // API has an address for: all of the first buyer, the first affiliate, or the network.
+import { addLogo } from "../../contract/network/network-logos.ts";
 import { inTransaction } from "../../server/platform/db/transaction.ts";
 import { matureEarnings } from "../../server/modules/money/earnings/index.ts";
 import { publishOutbox } from "../../server/modules/notify/notifications/publish-outbox.ts";
@@ -259,6 +260,7 @@ async function trade(
     language: "en",
   });
   await must(api, affiliate, "POST", "/v1/payouts", undefined, once("payout"));
+  await must(api, network, "POST", "/v1/settings/logos", addLogo.example);
   await must(
     api,
     network,

@@ -127,6 +127,9 @@ export async function findFirstThings(market: BusyMarket): Promise<FirstThings> 
   add(null, "/v1/destinations/{id}/stages/", { id: CHOSEN.destination, token: "a".repeat(43) });
   add(null, "/v1/auth/providers/", { id: "google" });
   add(null, "/v1/places/", { zip_code: "95838" });
+  add(null, "/v1/network/logos/", {
+    logo: await first("select encode(hash, 'hex') as id from network_logo"),
+  });
   return things;
 }
 

@@ -23,6 +23,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   n: "1",
   no: "999999",
   file_hash: "1".repeat(64),
+  logo: "2".repeat(64),
   zip_code: "00000",
 };
 

@@ -93,17 +93,27 @@ function LogoField({ draft, onChange }: BrandProps): ReactNode {
             )}
           </div>
           <div className="flex flex-wrap items-center gap-2">
-            <input
-              {...ties}
-              type="file"
-              accept={OFFERED}
-              disabled={isBusy}
-              className="max-w-full text-label"
-              onChange={({ target }) => {
-                void upload(target.files?.[0]);
-                target.value = "";
-              }}
-            />
+            <label
+              className={
+                "relative inline-flex min-h-9 items-center gap-2 rounded-control border " +
+                "border-control bg-surface px-3 hover:bg-sunken has-focus-visible:outline-2 " +
+                "has-focus-visible:outline-offset-2 has-focus-visible:outline-info"
+              }
+            >
+              {brand.chooseLogo}
+              <input
+                {...ties}
+                type="file"
+                accept={OFFERED}
+                aria-label={brand.logo}
+                disabled={isBusy}
+                className="absolute inset-0 cursor-pointer opacity-0"
+                onChange={({ target }) => {
+                  void upload(target.files?.[0]);
+                  target.value = "";
+                }}
+              />
+            </label>
             {draft.logo === null ? null : (
               <Button kind="quiet" onClick={() => onChange({ logo: null })}>
                 {brand.removeLogo}
