@@ -11,7 +11,7 @@ import { openPool } from "../server/platform/db/pool.ts";
 import { migrate } from "../server/platform/db/migrate.ts";
 import { type ServerProcess, runServer, sendSignal } from "../test/support/server-process.ts";
 import { type Acknowledged, Clients } from "./cluster/clients.ts";
-import { DatabaseNodes } from "./cluster/database-nodes.ts";
+import { DatabaseNodes, missingPackages } from "./cluster/database-nodes.ts";
 import { Processes } from "./cluster/processes.ts";
 import { countDifferences, readRows } from "./cluster/read-back.ts";
 import { makeRehearsalMarket } from "./cluster/rehearsal-market.ts";
@@ -37,6 +37,11 @@ const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 process.exitCode = await rehearse();
 
 async function rehearse(): Promise<number> {
+  const missing = missingPackages();
+  if (missing.length > 0) {
+    say(`The rehearsal needs programs of Debian: apt-get install ${missing.join(" ")}`);
+    return 1;
+  }
   const folder = await realpath(await mkdtemp(join(tmpdir(), "plat-cluster-")));
   const processes = new Processes(folder);
   const servers: ServerProcess[] = [];
@@ -47,7 +52,10 @@ async function rehearse(): Promise<number> {
     await nodes.end();
   };
   for (const name of ["SIGINT", "SIGTERM"] as const)
-    process.once(name, () => void end().finally(() => process.exit(1)));
+    process.once(name, () => {
+      say(`Everything is being stopped; the logs are in ${folder}.`);
+      void end().finally(() => process.exit(1));
+    });
   let isRight = false;
   try {
     say(`The nodes start in ${folder}.`);

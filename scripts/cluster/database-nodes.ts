@@ -1,10 +1,12 @@
 // Three PostgreSQL servers under Patroni, with etcd and HAProxy, in one folder on loopback.
+import { existsSync } from "node:fs";
 import { mkdir, readFile, readlink, symlink, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "../../test/support/free-port.ts";
+import { findProgram } from "../../test/support/programs.ts";
 import { haproxySettings, nodeSettings } from "./node-settings.ts";
 import type { Processes } from "./processes.ts";
 
@@ -34,6 +36,16 @@ const OWN_PROGRAMS = ["initdb", "pg_ctl", "postgres"];
 /** Of Debian's PostgreSQL 15, which read a server of version 18 well enough for Patroni. */
 const DEBIAN_PROGRAMS = ["pg_controldata", "pg_isready"];
 const DEBIAN_FOLDER = "/usr/lib/postgresql/15/bin";
+/** The other programs, with the Debian packages that bring them. */
+const PROGRAMS = [
+  { name: "patroni", debianPackage: "patroni" },
+  { name: "etcd", debianPackage: "etcd-server" },
+  { name: "haproxy", debianPackage: "haproxy" },
+  ...DEBIAN_PROGRAMS.map((name) => ({
+    name: join(DEBIAN_FOLDER, name),
+    debianPackage: name === "pg_controldata" ? "postgresql-15" : "postgresql-client-15",
+  })),
+];
 /** PostgreSQL refuses to run as root: there root has no more rights than any user. */
 const NAMESPACE = ["unshare", "--user", "--map-user=65534", "--map-group=65534"];
 const WAIT_MS = 120_000;
@@ -83,7 +95,7 @@ export class DatabaseNodes {
     });
     for (const name of NODE_NAMES) this.startNode(name);
     const settings = join(this.#folder, "haproxy.cfg");
-    this.#processes.start("haproxy", ["/usr/sbin/haproxy", "-f", settings]);
+    this.#processes.start("haproxy", [findProgram("haproxy") ?? "haproxy", "-f", settings]);
     await this.waitUntilWhole();
   }
 
@@ -192,6 +204,13 @@ async function childrenOf(pid: number): Promise<readonly number[]> {
     .split(" ")
     .map(Number)
     .filter((child) => child > 1);
+}
+
+/** The Debian packages whose programs are not on this machine. */
+export function missingPackages(): readonly string[] {
+  const isThere = (name: string): boolean =>
+    name.startsWith("/") ? existsSync(name) : findProgram(name) !== null;
+  return PROGRAMS.filter(({ name }) => !isThere(name)).map(({ debianPackage }) => debianPackage);
 }
 
 /** Patroni takes all programs of PostgreSQL from one folder. */
