@@ -20,6 +20,11 @@ it("keeps a comma and an at sign of the password", () => {
   });
 });
 
+it("leaves the parameters of a single host, such as a proxy, to the driver", () => {
+  const text = "postgres://proxy:5000/plat?target_session_attrs=any";
+  expect(readDatabaseAddress(text)).toEqual({ urls: [text], place: "proxy:5000/plat" });
+});
+
 it.each([
   "mysql://a,b/plat",
   "a:5432,b:5432/plat",

@@ -15,8 +15,8 @@ const SESSION_ATTRIBUTES = "target_session_attrs";
 
 /**
  * Reads `postgres://user:password@a:5432,b:5432/plat?target_session_attrs=read-write`, or an
- * address of one host. Returns null where it is no such address, or asks for a host that takes no
- * writes.
+ * address of one host. Returns null where it is no such address, or asks several hosts for one that
+ * may take no writes.
  */
 export function readDatabaseAddress(text: string): DatabaseAddress | null {
   const [, scheme = "", authority = "", rest = ""] = ADDRESS.exec(text) ?? [];
@@ -29,7 +29,7 @@ export function readDatabaseAddress(text: string): DatabaseAddress | null {
   if (readable.length < parsed.length) return null;
   if (hosts.length > 1 && hosts.includes("")) return null;
   const asked = readable[0]?.searchParams.get(SESSION_ATTRIBUTES) ?? null;
-  if (asked !== null && !WRITABLE.has(asked)) return null;
+  if (hosts.length > 1 && asked !== null && !WRITABLE.has(asked)) return null;
   const places = readable.map(({ hostname, port }) => `${hostname}:${port === "" ? "5432" : port}`);
   return { urls, place: `${places.join(",")}${readable[0]?.pathname ?? ""}` };
 }

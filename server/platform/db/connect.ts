@@ -59,8 +59,8 @@ function describeFailure(error: unknown, url: string): string {
   const place = databaseHost(url);
   if (error instanceof PrimaryMissing)
     return (
-      `No host of ${place} takes writes, they are all standbys: wait for the failover to end, or ` +
-      "promote one."
+      `No host of ${place} takes writes: wait for the failover to end, or promote one of the ` +
+      "standbys."
     );
   const code = errorCode(error);
   if (code === "28P01" || code === "28000")

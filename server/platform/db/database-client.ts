@@ -22,8 +22,8 @@ const searches = new Map<string, Promise<Host>>();
 
 /**
  * A client of `pg` that connects to the primary: with one host in its address to that one, whatever
- * it is. Connecting rejects with PrimaryMissing where all hosts answer that they are standbys, else
- * with the error of a host.
+ * it is. Connecting rejects with PrimaryMissing where some hosts are standbys and none is the
+ * primary, else with the error of a host.
  */
 export class DatabaseClient extends pg.Client {
   readonly #urls: readonly string[];
