@@ -2,6 +2,7 @@
 
 import { isIP } from "node:net";
 import { ok, refuse, type Result } from "../../../domain/result.ts";
+import { readDatabaseAddress } from "./database-hosts.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -137,12 +138,12 @@ export function readPostgresUrl(
 ): Result<string | null, string> {
   const found = valueOf(environment, name);
   if (found === null) return ok(null);
-  const scheme = URL.canParse(found) ? new URL(found).protocol : null;
-  if (scheme === "postgres:" || scheme === "postgresql:") return ok(found);
+  if (readDatabaseAddress(found) !== null) return ok(found);
   // The value is not repeated here: it may hold a password.
   return refuse(
     `${name} is not a PostgreSQL address: set it to ` +
-      "postgres://user:password@host:5432/database, or unset it for the embedded database.",
+      "postgres://user:password@host:5432/database, with several hosts separated by commas, or " +
+      "unset it for the embedded database.",
   );
 }
 

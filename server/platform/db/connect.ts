@@ -1,7 +1,9 @@
 // Opens one connection to a database and says in a sentence what is wrong when that fails.
 
-import pg from "pg";
+import type pg from "pg";
+import { readDatabaseAddress } from "../config/database-hosts.ts";
 import { errorCode, errorLine, StartProblem } from "../config/start-problem.ts";
+import { DatabaseClient, PrimaryMissing } from "./database-client.ts";
 
 const LEAST_VERSION = 18;
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -11,7 +13,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
  * The caller ends the client. Throws a StartProblem, which never repeats the password.
  */
 export async function connectChecked(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
+  const client = new DatabaseClient({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: "plat",
@@ -55,6 +57,11 @@ async function findUnfitness(client: pg.Client, url: string): Promise<string | n
 
 function describeFailure(error: unknown, url: string): string {
   const place = databaseHost(url);
+  if (error instanceof PrimaryMissing)
+    return (
+      `No host of ${place} takes writes: wait for the failover to end, or promote one of the ` +
+      "standbys."
+    );
   const code = errorCode(error);
   if (code === "28P01" || code === "28000")
     return `The database at ${place} refused the user or password: correct them in DATABASE_URL.`;
@@ -74,8 +81,7 @@ function describeFailure(error: unknown, url: string): string {
   );
 }
 
-/** Host, port and database of an address, without user and password. */
+/** Hosts, ports and database of an address, without user and password. */
 function databaseHost(url: string): string {
-  const { hostname, port, pathname } = new URL(url);
-  return `${hostname}:${port === "" ? "5432" : port}${pathname}`;
+  return readDatabaseAddress(url)?.place ?? "DATABASE_URL";
 }

@@ -2,6 +2,7 @@
 
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { DatabaseClient } from "./database-client.ts";
 import type { DB } from "./schema.d.ts";
 
 const { builtins } = pg.types;
@@ -47,6 +48,7 @@ const COLUMN_TYPES: pg.CustomTypesConfig = {
 export function openPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.url,
+    Client: DatabaseClient,
     max: options.max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,

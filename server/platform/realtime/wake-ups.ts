@@ -1,7 +1,8 @@
 // A connection that does nothing but LISTEN: it says when there may be something new, and comes
 // back when it is lost.
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
+import { DatabaseClient } from "../db/database-client.ts";
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const FIRST_WAIT_MS = 100;
@@ -65,7 +66,7 @@ async function listen(
   ended: Promise<void>,
   onConnected: () => void,
 ): Promise<void> {
-  const client = new pg.Client({
+  const client = new DatabaseClient({
     connectionString: deps.connectionString,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: "plat-listen",

@@ -2,6 +2,7 @@
 import { Socket } from "node:net";
 import pg from "pg";
 import type { CapacityUse } from "../../../../../domain/distribution/capacity-use.ts";
+import { DatabaseClient } from "../../../../platform/db/database-client.ts";
 import type { DistributionSettings } from "../arrive/arrival.ts";
 import {
   BATCH_TYPES,
@@ -77,7 +78,7 @@ export class BatchStore {
   /** Connects. Rejects when the database cannot be reached. */
   static async open(connection: pg.ClientConfig): Promise<BatchStore> {
     const socket = new Socket();
-    const client = new pg.Client({
+    const client = new DatabaseClient({
       ...connection,
       stream: () => socket,
       pipeline: true,
