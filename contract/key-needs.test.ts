@@ -32,6 +32,7 @@ const CUT: ReadonlySet<string> = new Set([
   "listReturns",
   "getReturn",
   "getGroupsReport",
+  "listPivotRows",
 ]);
 /** What a replay would have spent was never paid. */
 const NOT_PAID: ReadonlySet<string> = new Set(["previewCampaign"]);

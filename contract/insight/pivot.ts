@@ -151,6 +151,8 @@ export const exportPivotReport = defineOperation({
   summary: "Export the same table as a CSV file",
   description: "One line for each line of the table and a last one of totals, in English.",
   access: ["session", "key"],
+  needs: "recent_confirmation",
+  keyNeeds: { all: ["leads"] },
   request: { query: closed({ ...pivotQuestion, ...pivotDays }) },
   responses: {
     200: { description: "The file, UTF-8.", mediaType: "text/csv", schema: Type.String() },

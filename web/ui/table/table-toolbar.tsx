@@ -53,7 +53,7 @@ export function TableToolbar<Row>({
         )}
         <Filters table={table} chips={chips} moreChips={moreChips} firstFilters={firstFilters} />
       </div>
-      <div className="no-print ml-auto flex shrink-0 items-center gap-2">
+      <div className="no-print ml-auto flex max-w-full shrink-0 flex-wrap items-center gap-2">
         {tools}
         {chosen.choices.length === 0 ? null : (
           <Menu
