@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { builtWeb } from "../server/modules/network/pages/index.ts";
 import { MIGRATIONS_DIRECTORY, readMigrations } from "../server/platform/db/migrate.ts";
-import { digestRows, runScript } from "./support/backups.ts";
+import { runScript } from "./support/backups.ts";
 import { type TestDatabase, createEmptyDatabase } from "./support/database.ts";
 import { person } from "./support/busy-market.ts";
 import {
@@ -88,17 +88,28 @@ describe.each(RELEASES)("the database of %s", (version) => {
   }, 120_000);
 
   it("is taken over by a later version, with its leads, money and keys", async () => {
-    const before = await digestRows(database.url);
+    const before = await bookedRows();
     const url = await start(later);
     const { rows } = await database.pool.query(
       `select (select name from plat_migration order by version desc limit 1) as last,
          (select count(*)::int from lead where planted_note <> 'as before') as others`,
     );
     expect(rows).toEqual([{ last: planted, others: 0 }]);
-    const { "public.transfer": ledger, "public.sale": sales } = await digestRows(database.url);
-    expect([ledger, sales]).toEqual([before["public.transfer"], before["public.sale"]]);
+    // The program that was started may book more, such as an earning that is due by now.
+    expect(await bookedRows()).toEqual(expect.arrayContaining(before));
     await expectServed(url);
   }, 120_000);
+
+  /** What never changes once it is booked. */
+  async function bookedRows(): Promise<readonly string[]> {
+    const { rows } = await database.pool.query<{ row: string }>(
+      `select row(t.*)::text as row from transfer t
+       union all
+       select row(id, lead_id, buyer_id, price_cents, earning_cents)::text from sale`,
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    return rows.map(({ row }) => row);
+  }
 
   /** Repeats are recognized, the buyer reads its lead, and trade goes on. */
   async function expectServed(url: string): Promise<void> {
