@@ -101,7 +101,7 @@ describe.each(RELEASES)("the database of %s", (version) => {
   }, 120_000);
 
   /** What never changes once it is booked. */
-  async function bookedRows(): Promise<readonly string[]> {
+  async function bookedRows(): Promise<string[]> {
     const { rows } = await database.pool.query<{ row: string }>(
       `select row(t.*)::text as row from transfer t
        union all
