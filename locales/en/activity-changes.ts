@@ -1,4 +1,5 @@
 // Texts of changed values in the activity log: the fields, and what their values are called.
+import { seatNames } from "./parts/seat-names.ts";
 import type { NamedField } from "../../domain/activity/fields.ts";
 import { plural } from "../plural.ts";
 import type { Translated } from "../texts.ts";
@@ -182,18 +183,7 @@ export const activityChangeTexts = {
   },
   /** Words that mean something else in other fields. */
   wordsOf: {
-    team_role: {
-      owner: "Owner",
-      manager: "Manager",
-      agent: "Agent",
-      billing: "Billing",
-      analyst: "Analyst",
-      operations: "Operations",
-      finance: "Finance",
-      support: "Support",
-      compliance: "Compliance",
-      read_only: "Read-only",
-    },
+    team_role: seatNames,
     questions: {
       size: "bedrooms and bathrooms",
       finance: "how they would pay",

@@ -1,4 +1,5 @@
 // Texts of a team: its members, team roles and invitations.
+import { seatNames } from "./parts/seat-names.ts";
 import { INVITATION_DAYS } from "../../domain/access/access.ts";
 import type { Translated } from "../texts.ts";
 
@@ -8,18 +9,7 @@ export const teamTexts = {
   aboutOthers: "Only owners invite members and change team roles.",
   since: "Since",
   you: "you",
-  seats: {
-    owner: "Owner",
-    manager: "Manager",
-    agent: "Agent",
-    billing: "Billing",
-    analyst: "Analyst",
-    operations: "Operations",
-    finance: "Finance",
-    support: "Support",
-    compliance: "Compliance",
-    read_only: "Read-only",
-  },
+  seats: seatNames,
   may: {
     owner: "Everything, including money and team roles.",
     manager: "Leads, campaigns, sources and returns. No top-ups, payouts, keys or team roles.",

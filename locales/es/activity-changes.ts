@@ -1,4 +1,5 @@
 // Texts of changed values in the activity log: the fields, and what their values are called.
+import { seatNames } from "./parts/seat-names.ts";
 import type { ActivityChangeTexts } from "../en/activity-changes.ts";
 import { plural } from "../plural.ts";
 
@@ -179,18 +180,7 @@ export const activityChangeTexts: ActivityChangeTexts = {
   },
   /** Words that mean something else in other fields. */
   wordsOf: {
-    team_role: {
-      owner: "Propietario",
-      manager: "Gerente",
-      agent: "Agente",
-      billing: "Facturación",
-      analyst: "Analista",
-      operations: "Operaciones",
-      finance: "Finanzas",
-      support: "Soporte",
-      compliance: "Cumplimiento",
-      read_only: "Solo lectura",
-    },
+    team_role: seatNames,
     questions: {
       size: "recámaras y baños",
       finance: "cómo pagarían",

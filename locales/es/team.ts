@@ -1,4 +1,5 @@
 // Texts of a team: its members, team roles and invitations.
+import { seatNames } from "./parts/seat-names.ts";
 import { INVITATION_DAYS } from "../../domain/access/access.ts";
 import type { TeamTexts } from "../en/team.ts";
 
@@ -8,18 +9,7 @@ export const teamTexts: TeamTexts = {
   aboutOthers: "Solo los propietarios invitan miembros y cambian los roles.",
   since: "Desde",
   you: "usted",
-  seats: {
-    owner: "Propietario",
-    manager: "Gerente",
-    agent: "Agente",
-    billing: "Facturación",
-    analyst: "Analista",
-    operations: "Operaciones",
-    finance: "Finanzas",
-    support: "Soporte",
-    compliance: "Cumplimiento",
-    read_only: "Solo lectura",
-  },
+  seats: seatNames,
   may: {
     owner: "Todo, también el dinero y los roles del equipo.",
     manager:

@@ -77,7 +77,7 @@ describe("the color and the legal links", () => {
       { terms_url: "javascript:alert(1)" },
       { privacy_url: "http://plat.example" },
       { mail_sender_name: 'Plat" <evil@example.com>' },
-      { mail_reply_to: "nobody" },
+      { mail_reply_to: "no address" },
     ])
       expect((await merge(patch)).status, JSON.stringify(patch)).toBe(422);
   });
