@@ -14,8 +14,19 @@ const DONE = 4 * MANY;
 /** Of the tables whose rows are items: the rest is joined as the planner likes. */
 const SCANS_WHAT_IS_DONE =
   /Seq Scan on (license|seller_name|payout|manual_entry|lead|account_application|lead_return|delivery d)\b/;
-/** Far above what it takes, far below what a person notices as waiting. */
-const MOST_MS = 2_500;
+/** The tables that the queues read. A page takes less time than reading all of them once. */
+const READ_TABLES = [
+  "account",
+  "campaign",
+  "delivery",
+  "lead",
+  "lead_return",
+  "license",
+  "manual_entry",
+  "payout",
+  "sale",
+  "seller_name",
+] as const;
 
 /** Copies of one row, each with an id of its own and with what `change` says; n is its number. */
 const copies = (table: string, one: string, change: string, count: number) =>
@@ -153,16 +164,21 @@ beforeAll(async () => {
   await run("analyze");
 }, 300_000);
 
-/** The shortest of three calls after a first one. */
 async function msOf(act: () => Promise<unknown>): Promise<number> {
+  const startMs = performance.now();
   await act();
-  const times: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const startMs = performance.now();
-    await act();
-    times.push(performance.now() - startMs);
-  }
-  return Math.min(...times);
+  return performance.now() - startMs;
+}
+
+/** The shortest of two calls after a first one. */
+async function bestMsOf(act: () => Promise<unknown>): Promise<number> {
+  await act();
+  return Math.min(await msOf(act), await msOf(act));
+}
+
+/** Reads every row of the tables, with all its columns. */
+async function readAll(): Promise<void> {
+  for (const table of READ_TABLES) await run(`select sum(length(t::text)) from ${table} t`);
 }
 
 const LIST = "/v1/inbox-items?where=snoozed,eq,no&limit=50";
@@ -177,10 +193,11 @@ describe("an inbox with 10,000 items of each kind", () => {
       "/v1/inbox-items?where=kind,eq,payout&limit=50",
       "/v1/inbox-counts?snoozed=no",
     ];
+    const mostMs = await msOf(readAll);
     const slow: string[] = [];
     for (const path of paths) {
-      const ms = await msOf(() => api.call(owner, "GET", path));
-      if (ms > MOST_MS) slow.push(`${path} took ${ms} ms`);
+      const ms = await bestMsOf(() => api.call(owner, "GET", path));
+      if (ms > mostMs) slow.push(`${path} took ${ms} ms, all rows ${mostMs} ms`);
     }
     expect(slow).toEqual([]);
   }, 120_000);
