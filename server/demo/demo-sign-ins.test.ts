@@ -15,6 +15,13 @@ const USERS = (["admin", "advertiser", "affiliate"] as const).map((role) => ({
   password: `canary-${role}`,
   role,
 }));
+/** What a network tells of its look until its operator sets one. */
+const PRODUCTS_OWN_LOOK = {
+  brand_color: null,
+  logo: null,
+  privacy_url: null,
+  terms_url: null,
+};
 let database: TestDatabase;
 let directory: string;
 
@@ -67,6 +74,7 @@ describe("GET /v1/network", () => {
       local_cache_mb: 40,
       magic_links: false,
       sign_in_with: [],
+      ...PRODUCTS_OWN_LOOK,
     });
   });
 
@@ -83,6 +91,7 @@ describe("GET /v1/network", () => {
       local_cache_mb: 7,
       magic_links: false,
       sign_in_with: [],
+      ...PRODUCTS_OWN_LOOK,
     });
     expect(text).not.toContain("canary");
   });

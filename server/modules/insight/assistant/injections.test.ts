@@ -143,8 +143,11 @@ function obedient(leadId: string, { text }: Payload): (body: ChatBody) => Return
   };
 }
 
-/** Refused calls are recorded here, and nothing else may be. */
-const REFUSALS = "public.activity";
+/**
+ * Refused calls and reads of the asker's own leads are recorded and counted here, and nothing else
+ * may be.
+ */
+const LOGS = new Set(["public.activity", "public.activity_count"]);
 
 async function digest(): Promise<string> {
   const { rows: tables } = await api.database.pool.query<{ name: string }>(
@@ -162,7 +165,7 @@ async function digest(): Promise<string> {
     const { rows } = await api.database.pool.query<{ sum: string | null }>(
       `select md5(string_agg(t::text, '|' order by t::text)) as sum
        from ${name} t
-       where ${name === REFUSALS ? "action <> 'call.denied'" : "true"}`,
+       where ${LOGS.has(name) ? "action not in ('call.denied', 'contact.read')" : "true"}`,
     );
     sums.push(`${name} ${rows[0]?.sum ?? "empty"}`);
   }

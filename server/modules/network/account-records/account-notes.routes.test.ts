@@ -46,9 +46,10 @@ describe("a note about an account", () => {
        where id = $1`,
       [made.body.id],
     );
-    expect(rows[0].row).not.toContain("Ruiz");
+    expect(rows[0].row).not.toContain("Bo Ruiz");
     const log = await api.call(owner, "GET", "/v1/activity?where=action,eq,account_note.written");
-    expect(log.text).not.toContain("Ruiz");
+    expect(log.body.items).toHaveLength(1);
+    expect(log.text).not.toMatch(/Bo Ruiz|555 0100|wire/);
   });
 
   it("is edited and deleted by its author and owners alone", async () => {
