@@ -1,5 +1,6 @@
 // Tests that every main screen that was seen before paints from this browser's cache while no
 // request to the server is answered, without contact data.
+import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { ROLES, SCREENS } from "../support/every-screen.ts";
@@ -9,7 +10,7 @@ const visits = openVisits();
 /** A phone number as screens show it, or an email address. */
 const CONTACT = /\(\d{3}\) \d{3}-\d{4}|\S+@\S+\.\S+/;
 const AMOUNT = /\$[\d,]+(?:\.\d\d)?/g;
-const PATIENTLY = { timeout: 30_000 } as const;
+const PATIENTLY = { timeout: 60_000 } as const;
 
 /** What a screen shows, apart from the names of persons, which the cache never contains. */
 interface Seen {
@@ -44,6 +45,17 @@ async function see(visitor: Visitor): Promise<Seen> {
   };
 }
 
+/** What a screen shows when it has stopped changing: charts are drawn after the last answer. */
+async function seeAtRest(visitor: Visitor): Promise<Seen> {
+  let last = await see(visitor);
+  for (;;) {
+    await visitor.page.waitForTimeout(500);
+    const next = await see(visitor);
+    if (!next.isLoading && isDeepStrictEqual(next, last)) return next;
+    last = next;
+  }
+}
+
 /** Holds every request to the API. Returns the paths of those that were held. */
 async function holdServer({ page }: Visitor): Promise<readonly string[]> {
   const held: string[] = [];
@@ -61,7 +73,7 @@ describe.each(ROLES)("the screens of the %s that were seen before", (role) => {
     const seen: Seen[] = [];
     for (const screen of SCREENS) {
       await visitor.open(`/${screen}`);
-      const before = await see(visitor);
+      const before = await seeAtRest(visitor);
       const held = await holdServer(visitor);
       await visitor.page.goto(`/${screen}`);
       await visitor.page.getByRole("heading", { level: 1 }).waitFor();
