@@ -1,9 +1,10 @@
 // npm run bench: measures every figure in one run and prints each beside its bound. Accepts part
 // names: posting, scale, two, history, find, reports, screens, marketplace, pings, imports, bell,
-// push, candidates, start, first, tasks, web.
+// push, bytes, candidates, start, first, tasks, web.
 import { startBenchServer } from "./bench-market.ts";
 import { benchBell } from "./bell.ts";
 import { benchBrowserBell } from "./browser-bell.ts";
+import { benchBytes } from "./bytes.ts";
 import { benchCandidates } from "./candidates.ts";
 import { benchFind } from "./find.ts";
 import { benchFirstLeads } from "./first-leads.ts";
@@ -44,6 +45,7 @@ if (
     "imports",
     "bell",
     "push",
+    "bytes",
   ].some(wants)
 ) {
   const server = await startBenchServer();
@@ -60,6 +62,7 @@ if (
     if (wants("imports")) add(await benchImports(server));
     if (wants("bell")) add(await benchBell(server));
     if (wants("push")) add(await benchPush(server));
+    if (wants("bytes")) add(await benchBytes(server));
   } finally {
     await server.stop();
   }

@@ -27,6 +27,7 @@ import { createLeadJobs } from "../modules/marketplace/leads/index.ts";
 import { createSaleJobs } from "../modules/marketplace/sales/index.ts";
 import { createReturnJobs, refreshModifiers } from "../modules/marketplace/returns/index.ts";
 import type { Ticker } from "../platform/clock/ticker.ts";
+import { createPartitionJobs } from "../platform/db/month-partitions.jobs.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import type { ServerModule } from "../server-module.ts";
 import type { Foundation } from "./foundation.ts";
@@ -69,8 +70,7 @@ export function buildWorker(
     createLeadJobs({ pool, vault: vaults.vault, findPlace: geo.findPlace, now, onError }),
     createSaleJobs({ pool, now, onError }),
     createBurstJobs({ pool, now, onError }),
-    createChainJobs({ pool, now, log: context.log, onError }),
-    createSecurityBurstJobs({ pool, now, onError, networkId: () => rules.payoutRules().networkId }),
+    ...bookkeepingJobs(base),
     createListingJobs({ pool, listings, previewZip: rules.previewZip, now, onError }),
     createPingJobs({ pool, now, onError }),
     createFollowJobs({
@@ -108,6 +108,16 @@ export function buildWorker(
       await publisher.stop();
     },
   };
+}
+
+/** What keeps the log and the tables that grow in order. */
+function bookkeepingJobs({ context, now, onError, rules }: Foundation): readonly Ticker[] {
+  const { pool, log } = context;
+  return [
+    createChainJobs({ pool, now, log, onError }),
+    createSecurityBurstJobs({ pool, now, onError, networkId: () => rules.payoutRules().networkId }),
+    createPartitionJobs({ pool, now, onError }),
+  ];
 }
 
 /** What keeps figures, conversations and what waits in order. */

@@ -17,7 +17,7 @@ const SET_UP = `
   begin
     insert into ${NOTED} (place, before, after)
     values (
-      tg_relid,
+      coalesce(pg_partition_root(tg_relid), tg_relid),
       case when tg_op = 'INSERT' then null else to_jsonb(old) end,
       case when tg_op = 'DELETE' then null else to_jsonb(new) end
     );
@@ -64,7 +64,10 @@ const SET_UP = `
       select c.oid::regclass
       from pg_class c
       join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind = 'r' and n.nspname in ('public', 'auth') and c.relname <> '${NOTED}'
+      where c.relkind in ('r', 'p')
+        and not c.relispartition
+        and n.nspname in ('public', 'auth')
+        and c.relname <> '${NOTED}'
     loop
       execute format(
         'create trigger noted after insert or update or delete on %s

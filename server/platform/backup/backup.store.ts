@@ -56,9 +56,10 @@ export async function beginSnapshot(client: pg.Client): Promise<Date | null> {
 }
 
 /**
- * All tables with their columns, each as SQL spells it, in the same order everywhere. Left out are
- * columns that the database computes, and numbers of transactions (xid8), which mean nothing in
- * another server: a restored row gets its column's default.
+ * All tables with their columns, each as SQL spells it, in the same order everywhere. One that is
+ * partitioned is one table, since each server has partitions of its own. Left out are columns that
+ * the database computes, and numbers of transactions (xid8), which mean nothing in another server:
+ * a restored row gets its column's default.
  */
 export async function listTables(client: pg.Client): Promise<BackedUpTable[]> {
   const { rows } = await client.query<BackedUpTable>(
@@ -69,7 +70,7 @@ export async function listTables(client: pg.Client): Promise<BackedUpTable[]> {
          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
            and a.attgenerated = '' and a.atttypid <> 'xid8'::regtype
        ) as columns
-     ${OWN_RELATIONS} and c.relkind = 'r'
+     ${OWN_RELATIONS} and c.relkind in ('r', 'p') and not c.relispartition
      order by name`,
   );
   return rows;
@@ -85,7 +86,7 @@ export async function hasRelations(client: pg.Client): Promise<boolean> {
 
 /** The rows of a table as a stream of COPY's text format: a row is a line. */
 export function readTable(client: pg.Client, { name, columns }: BackedUpTable): CopyToStreamQuery {
-  return client.query(copyTo(`copy ${name} (${columns.join(", ")}) to stdout`));
+  return client.query(copyTo(`copy (select ${columns.join(", ")} from ${name}) to stdout`));
 }
 
 /**

@@ -101,7 +101,7 @@ async function copyRows(
   table: BackedUpTable,
   bytes: AsyncIterable<Buffer>,
 ): Promise<number> {
-  const stream = writeTable(client, table);
+  const stream = await writeTable(client, table);
   await pipeline(bytes, stream);
   return stream.rowCount;
 }

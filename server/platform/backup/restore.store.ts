@@ -62,10 +62,19 @@ async function listTriggered(client: pg.Client): Promise<string[]> {
 
 /**
  * Takes rows in COPY's text format. They are frozen at once, as no other transaction sees tables
- * that this one has made: no vacuum has to write them again.
+ * that this one has made: no vacuum has to write them again. PostgreSQL freezes none on their way
+ * into partitions.
  */
-export function writeTable(client: pg.Client, { name, columns }: BackedUpTable): CopyStreamQuery {
-  return client.query(copyFrom(`copy ${name} (${columns.join(", ")}) from stdin with (freeze)`));
+export async function writeTable(
+  client: pg.Client,
+  { name, columns }: BackedUpTable,
+): Promise<CopyStreamQuery> {
+  const { rows } = await client.query<{ freezes: boolean }>(
+    "select relkind = 'r' as freezes from pg_class where oid = $1::regclass",
+    [name],
+  );
+  const options = rows[0]?.freezes === true ? " with (freeze)" : "";
+  return client.query(copyFrom(`copy ${name} (${columns.join(", ")}) from stdin${options}`));
 }
 
 export async function setSequences(
