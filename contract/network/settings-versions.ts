@@ -102,7 +102,7 @@ export const SettingsPreview = Type.Object(
     ),
     asking: Type.Object(
       {
-        listings: count("Leads that came onto the marketplace."),
+        listings: count("Leads that were listed with an exclusive price."),
         before_cents: centsOf("Their exclusive asking prices together, by today's settings."),
         after_cents: centsOf("The same by the new settings."),
       },

@@ -25,7 +25,7 @@ export interface ScoredFacts {
 /** Leads with the same facts, counted together. */
 export interface LeadGroup extends ScoredFacts {
   readonly leads: number;
-  /** How many of them were listed on the marketplace. */
+  /** How many of them were listed on the marketplace with an exclusive price. */
   readonly listed: number;
 }
 

@@ -15,6 +15,7 @@ import { ReplayBench } from "../../test/support/recorded-outcomes.ts";
 import { verifyLedger } from "../modules/money/ledger/index.ts";
 import { unpackDecision } from "../modules/selling/distribution/index.ts";
 import { buildPlaceFinder, buildPlacesFinder, readZips } from "../platform/geo/zip-table.ts";
+import { previewSettingsOf } from "../../test/support/settings-preview.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 const NOW_MS = Date.parse("2026-11-21T15:30:00Z");
@@ -269,5 +270,89 @@ describe("the demo's last four weeks, replayed", () => {
     expect([...reasons]).toEqual(
       expect.arrayContaining(["won", "outbid", "outside_hours", "cap_reached"]),
     );
+  });
+});
+
+describe("a preview of the network's settings says what the demo's last four weeks recorded", () => {
+  const SINCE = "timestamptz '2026-11-21T15:30:00Z' - interval '28 days'";
+  const preview = (patch: Parameters<typeof previewSettingsOf>[2]) =>
+    previewSettingsOf(database.pool, NOW_MS, patch);
+
+  it("tiers, from the totals that the leads were scored", async () => {
+    const { rows } = await database.pool.query(
+      `select tier as from, then_tier as to, count(*)::int as leads
+       from lead, lateral (
+         select case
+           when score_total >= 6000 then 'hot'
+           when score_total >= 4200 then 'nurture'
+           else 'cold'
+         end as then_tier
+       ) t
+       where received_at >= ${SINCE} and answer_status = 'accepted' and then_tier <> tier
+       group by 1, 2`,
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    const { tiers } = await preview({ tier_thresholds: { hot: 6_000, nurture: 4_200 } });
+    expect(tiers).toHaveLength(rows.length);
+    expect(tiers).toEqual(expect.arrayContaining(rows));
+  });
+
+  it("asking prices, which listings began at", async () => {
+    const { listings, asked } = await one(`
+      select count(g.exclusive_start_cents)::int as listings,
+        sum(g.exclusive_start_cents)::int as asked
+      from listing g
+      join lead l on l.id = g.lead_id
+      where l.received_at >= ${SINCE}`);
+    const doubled = Object.fromEntries(
+      Object.entries(DEFAULT_LISTING_RULES.priceTable).map(([side, row]) => [
+        side,
+        Object.fromEntries(Object.entries(row).map(([tier, price]) => [tier, Number(price) * 2])),
+      ]),
+    );
+    expect((await preview({ price_table: doubled })).asking).toEqual({
+      listings,
+      before_cents: asked,
+      after_cents: (asked ?? Number.NaN) * 2,
+    });
+  });
+
+  it("returns that came after the window, and earnings that are held", async () => {
+    const recorded = await one(`
+      select (
+          select count(*)::int
+          from lead_return r
+          join sale s on s.id = r.sale_id
+          where r.filed_at >= ${SINCE} and r.filed_at > s.delivered_at + interval '2 days'
+        ) as late,
+        (
+          select coalesce(sum(earning_cents) filter (where hold_days > 0), 0)::int
+          from sale
+          where sold_at >= ${SINCE}
+        ) as held,
+        (select sum(earning_cents)::int from sale where sold_at >= ${SINCE}) as earned`);
+    expect(recorded["late"]).toBeGreaterThan(0);
+    expect((await preview({ return_days: 2 })).late_returns).toBe(recorded["late"]);
+    expect((await preview({ new_affiliate_days: 3_650 })).held_earnings).toEqual({
+      before_cents: recorded["held"],
+      after_cents: recorded["earned"],
+    });
+  });
+
+  it("affiliates whose payable balance, in no payout yet, reaches the least payout", async () => {
+    const { before, after } = await one(`
+      select count(*) filter (where cents >= 5000)::int as before,
+        count(*) filter (where cents >= 600000)::int as after
+      from (
+        select sum(earning_cents) as cents
+        from sale
+        where earning_status = 'payable' and id not in (select sale_id from payout_line)
+        group by affiliate_id
+      ) s`);
+    expect(after).toBeLessThan(before ?? 0);
+    expect((await preview({ least_payout_cents: 600_000 })).payable_affiliates).toEqual({
+      before,
+      after,
+    });
   });
 });

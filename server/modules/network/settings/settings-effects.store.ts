@@ -14,7 +14,7 @@ export async function countLeadGroups(
   const { rows } = await db.query<LeadGroup>(
     `select l.side, l.score_engagement as engagement, l.score_intent as intent,
        l.score_financial as financial, count(*)::int as leads,
-       count(i.lead_id)::int as listed
+       count(i.exclusive_start_cents)::int as listed
      from lead l
      left join listing i on i.lead_id = l.id
      where l.id >= $1 and l.answer_status = 'accepted'
