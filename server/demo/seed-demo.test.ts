@@ -273,7 +273,7 @@ describe("the demo's last four weeks, replayed", () => {
   });
 });
 
-describe("a preview of the network's settings says what the demo's last four weeks recorded", () => {
+describe("a preview of the settings says what the demo's last four weeks recorded", () => {
   const SINCE = "timestamptz '2026-11-21T15:30:00Z' - interval '28 days'";
   const preview = (patch: Parameters<typeof previewSettingsOf>[2]) =>
     previewSettingsOf(database.pool, NOW_MS, patch);
