@@ -110,8 +110,9 @@ function rendererOf({ file, pictures }: PageSource, ids: ReadonlyMap<Token, stri
       const row = (cells: readonly Tokens.TableCell[], name: string): string =>
         cells.map(({ tokens }) => `<${name}>${this.parser.parseInline(tokens)}</${name}>`).join("");
       const body = token.rows.map((cells) => `<tr>${row(cells, "td")}</tr>`).join("\n");
+      const wide = token.header.length > 2 ? ' class="wide"' : "";
       return (
-        '<div class="wide" tabindex="0"><table>' +
+        `<div class="table" tabindex="0"><table${wide}>` +
         `<thead><tr>${row(token.header, "th")}</tr></thead>\n<tbody>${body}</tbody></table></div>\n`
       );
     },
