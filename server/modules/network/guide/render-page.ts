@@ -1,5 +1,5 @@
 // Renders a page of the guide from Markdown. HTML within the Markdown is shown as text.
-import { Marked, type Token, type Tokens } from "marked";
+import { Marked, type RendererObject, type Token, type Tokens } from "marked";
 import { escapeHtml, textOfHtml } from "./escape-html.ts";
 import { addressOfPicture, findLink, findPicture } from "./find-target.ts";
 
@@ -37,7 +37,7 @@ const BLOCK_NAMES: Readonly<Record<string, string>> = {
 /** Renders a page. Throws where it has no title. */
 export function renderPage(source: PageSource): RenderedPage {
   const ids = new Map<Token, string>();
-  const marked = new Marked({ renderer: rendererOf(source, ids) });
+  const marked = new Marked<string, string>({ renderer: rendererOf(source, ids) });
   const tokens = marked.lexer(source.markdown);
   const used = new Map<string, number>();
   const sections: { id: string; title: string; depth: number; text: string }[] = [];
@@ -49,7 +49,7 @@ export function renderPage(source: PageSource): RenderedPage {
       continue;
     }
     const heading = token as Tokens.Heading;
-    const title = textOfHtml(marked.parseInline(heading.text) as string);
+    const title = textOfHtml(marked.parseInline(heading.text, { async: false }));
     const id = uniqueId(title, used);
     ids.set(token, id);
     sections.push({ id, title, depth: heading.depth, text: "" });
@@ -70,9 +70,10 @@ function uniqueId(title: string, used: Map<string, number>): string {
   return count === 0 ? plain : `${plain}-${count}`;
 }
 
-type Renderer = NonNullable<ConstructorParameters<typeof Marked>[0]>["renderer"];
-
-function rendererOf({ file, pictures }: PageSource, ids: ReadonlyMap<Token, string>): Renderer {
+function rendererOf(
+  { file, pictures }: PageSource,
+  ids: ReadonlyMap<Token, string>,
+): RendererObject<string, string> {
   return {
     html: ({ text }) => escapeHtml(text),
     heading(token) {
