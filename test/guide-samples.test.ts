@@ -14,6 +14,8 @@ import { ROOT } from "./support/server-process.ts";
 const GUIDE = join(ROOT, "docs/guide");
 /** All runnable samples of all pages. Fewer means that a mark was lost. */
 const SAMPLES = 28;
+/** Some thirty programs, one after the other, on a machine that may be busy. */
+const PAGES_MS = 300_000;
 
 let network: GuideNetwork;
 let folder: string;
@@ -76,7 +78,7 @@ async function runPage(samples: readonly Sample[]): Promise<readonly string[]> {
   }
 }
 
-it("every sample of the guide prints what its page shows", async () => {
+it("every sample of the guide prints what its page shows", { timeout: PAGES_MS }, async () => {
   expect([...pages.values()].flat()).toHaveLength(SAMPLES);
   const python = hasPython();
   const differences = [];

@@ -13,6 +13,8 @@ const PROGRAMS: Readonly<Record<Exclude<SampleLanguage, "sh">, string>> = {
 /** No sample prints this line. */
 const END = "--- end of sample ---";
 const WAIT_MS = 50;
+/** A sample that takes longer hangs. */
+const MOST_MS = 60_000;
 
 export class SampleShell {
   readonly #shell: ChildProcessByStdio<Writable, Readable, null>;
@@ -39,10 +41,7 @@ export class SampleShell {
   async run(sample: Sample): Promise<string> {
     this.#printed = "";
     this.#shell.stdin.write(`${commandOf(sample, "")}\nprintf '\\n${END}\\n'\n`);
-    while (!this.#printed.endsWith(`${END}\n`)) {
-      if (this.#shell.exitCode !== null) throw new Error(`the shell ended: ${this.#printed}`);
-      await pause();
-    }
+    await until(() => this.#printed.endsWith(`${END}\n`), sample);
     return this.#printed.slice(0, -`${END}\n`.length);
   }
 
@@ -55,7 +54,7 @@ export class SampleShell {
     const file = join(this.#folder, `server-${this.#servers}`);
     this.#shell.stdin.write(`${commandOf(sample, ` > ${file} 2>&1 &`)}\n`);
     const printed = (): Promise<string> => readFile(file, "utf8").catch(() => "");
-    while ((await printed()) === "") await pause();
+    await until(async () => (await printed()) !== "", sample);
     return printed;
   }
 
@@ -68,6 +67,15 @@ function commandOf({ language, code }: Sample, ending: string): string {
   return language === "sh"
     ? `${code}${ending}`
     : `${PROGRAMS[language]} <<'END_OF_SAMPLE'${ending}\n${code}END_OF_SAMPLE`;
+}
+
+/** Waits until it is so. Rejects once the sample has taken too long, as after the shell's end. */
+async function until(isSo: () => boolean | Promise<boolean>, { code }: Sample): Promise<void> {
+  const startedMs = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - startedMs > MOST_MS) throw new Error(`this sample hangs:\n${code}`);
+    await pause();
+  }
 }
 
 function pause(): Promise<void> {
