@@ -7,6 +7,7 @@ export const firstRunTexts = {
   progressLabel: (done: string, all: string) => `${done} of ${all} steps done`,
   optional: "Optional",
   done: "Done",
+  guide: "Read the guide for your role",
   steps: {
     company: {
       title: "Complete your company profile",

@@ -7,6 +7,7 @@ export const firstRunTexts: FirstRunTexts = {
   progressLabel: (done, all) => `${done} de ${all} pasos completados`,
   optional: "Opcional",
   done: "Completado",
+  guide: "Leer la guía de su rol (en inglés)",
   steps: {
     company: {
       title: "Complete el perfil de su empresa",

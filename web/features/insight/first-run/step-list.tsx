@@ -2,7 +2,9 @@
 import type { ReactNode } from "react";
 import type { FirstRun } from "../../../../contract/insight/first-run.ts";
 import { FIRST_RUN_TEXTS } from "../../../../locales/catalogues/first-run.ts";
+import { useUser } from "../../../lib/auth/auth.ts";
 import { useFormats } from "../../../lib/format/format.ts";
+import { guideAddress } from "../../../lib/guide-address.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
@@ -12,6 +14,7 @@ type Step = FirstRun["steps"][number];
 
 export default function StepList({ steps }: { readonly steps: readonly Step[] }): ReactNode {
   const texts = useTexts(FIRST_RUN_TEXTS);
+  const { role } = useUser();
   const next = steps.find(({ done, optional }) => !done && !optional);
   return (
     <Card title={texts.title} actions={<Progress steps={steps} />}>
@@ -20,6 +23,11 @@ export default function StepList({ steps }: { readonly steps: readonly Step[] })
           <StepRow key={step.key} step={step} isNext={step === next} />
         ))}
       </ol>
+      <p className="border-t border-line px-4 py-2.5">
+        <a className="text-accent underline" href={guideAddress(role)}>
+          {texts.guide}
+        </a>
+      </p>
     </Card>
   );
 }
