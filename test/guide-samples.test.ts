@@ -1,6 +1,5 @@
 // Runs every sample of docs/guide that its page marks as runnable, against a real server on
 // loopback, and compares what it prints with what the page shows.
-import { execFileSync } from "node:child_process";
 import { readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -40,15 +39,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const hasPython = (): boolean => {
-  try {
-    execFileSync("python3", ["--version"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** Runs the samples of a page and returns each difference from what the page shows. */
 async function runPage(samples: readonly Sample[]): Promise<readonly string[]> {
   const port = await freePort();
@@ -80,11 +70,9 @@ async function runPage(samples: readonly Sample[]): Promise<readonly string[]> {
 
 it("every sample of the guide prints what its page shows", { timeout: PAGES_MS }, async () => {
   expect([...pages.values()].flat()).toHaveLength(SAMPLES);
-  const python = hasPython();
   const differences = [];
   for (const [name, samples] of pages) {
-    const known = samples.filter(({ language }) => language !== "python" || python);
-    for (const difference of await runPage(known)) differences.push(`${name}: ${difference}`);
+    for (const difference of await runPage(samples)) differences.push(`${name}: ${difference}`);
   }
   expect(differences).toEqual([]);
 });
