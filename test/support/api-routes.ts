@@ -58,6 +58,7 @@ import { RequestLog, registerPosting } from "../../server/modules/supply/posting
 import { registerPush } from "../../server/modules/notify/push/index.ts";
 import { registerReference } from "../../server/modules/network/reference/index.ts";
 import { registerFind } from "../../server/modules/insight/find/index.ts";
+import { registerAlerts } from "../../server/modules/insight/alerts/index.ts";
 import { registerInbox } from "../../server/modules/insight/inbox/index.ts";
 import { registerFirstRun } from "../../server/modules/insight/first-run/index.ts";
 import {
@@ -169,6 +170,7 @@ function registerTradeRoutes(parts: ApiParts) {
   });
   registerReportRoutes(parts);
   registerFirstRun(host, { pool, now });
+  registerAlerts(host, { pool, now, networkId: () => NETWORK_ID });
   registerInbox(host, {
     pool,
     now,
