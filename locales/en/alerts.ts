@@ -61,7 +61,6 @@ export const alertTexts = {
     closed: "Closed",
     period: "Measured",
     compared: "Compared since",
-    band: "Expected",
   },
   ends: {
     well: "As usual again",
@@ -71,7 +70,6 @@ export const alertTexts = {
   since: (time: string) => `for ${time}`,
   closedFor: (time: string) => `closed ${time} ago`,
   rows: "See the figures",
-  openAccount: "Open account",
   more: "Show more",
   rulesAbout: "Rules open alerts and close them automatically once the figures are as usual again.",
   on: "On",
@@ -85,7 +83,6 @@ export const alertTexts = {
   openCount: (count: string) => `${count} open`,
   isOn: "Rule is on",
   save: "Save rule",
-  reset: "Use defaults",
   saved: "Alert rule saved.",
   bounds: (least: string, most: string) => `Enter a whole number from ${least} to ${most}.`,
 };

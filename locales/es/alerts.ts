@@ -66,7 +66,6 @@ export const alertTexts: AlertTexts = {
     closed: "Cerrada",
     period: "Medido",
     compared: "Comparado desde",
-    band: "Esperado",
   },
   ends: {
     well: "De nuevo como siempre",
@@ -76,7 +75,6 @@ export const alertTexts: AlertTexts = {
   since: (time) => `desde hace ${time}`,
   closedFor: (time) => `cerrada hace ${time}`,
   rows: "Ver las cifras",
-  openAccount: "Abrir cuenta",
   more: "Mostrar más",
   rulesAbout:
     "Las reglas abren alertas y las cierran automáticamente cuando las cifras vuelven a lo habitual.",
@@ -91,7 +89,6 @@ export const alertTexts: AlertTexts = {
   openCount: (count) => `${count} abiertas`,
   isOn: "Regla activada",
   save: "Guardar regla",
-  reset: "Usar predeterminados",
   saved: "Regla de alerta guardada.",
   bounds: (least, most) => `Ingrese un número entero de ${least} a ${most}.`,
 };
