@@ -23,6 +23,7 @@ import * as demandFollows from "./demand/demand-follows.ts";
 import * as documents from "./people/documents.ts";
 import * as find from "./insight/find.ts";
 import * as firstRun from "./insight/first-run.ts";
+import * as alerts from "./insight/alerts.ts";
 import * as inbox from "./insight/inbox.ts";
 import * as forms from "./supply/forms.ts";
 import * as confirmation from "./people/confirmation.ts";
@@ -138,6 +139,7 @@ const RESOURCES = [
   standing,
   find,
   firstRun,
+  alerts,
   inbox,
   demandFollows,
   activity,

@@ -1,5 +1,6 @@
-// Writes the lists of all kinds of notifications, destinations and queues of the inbox, from the
-// files of the folders that define them; with --check only reports whether the lists are current.
+// Writes the lists of all kinds of notifications, destinations, queues of the inbox and rules of
+// alerts, from the files of the folders that define them; with --check only reports whether the
+// lists are current.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 
@@ -52,6 +53,7 @@ const NAMES = "domain/deliveries/kind-names.ts";
 
 /** The queues of the inbox; the web needs their names alone. */
 const QUEUES = "domain/inbox/kinds";
+const ALERT_RULES = "domain/alerts/kinds";
 
 const LISTS: readonly KindList[] = [
   {
@@ -77,6 +79,12 @@ const LISTS: readonly KindList[] = [
     about: "Every queue of the network's inbox",
     constantOf: ({ name }) => `${name}Queue`,
     list: byWord("QUEUES"),
+  },
+  {
+    folder: ALERT_RULES,
+    about: "Every rule of the network's alerts",
+    constantOf: ({ name }) => `${name}Rule`,
+    list: byWord("ALERT_RULES"),
   },
 ];
 
@@ -169,6 +177,10 @@ const files = [
   [
     "domain/inbox/kind-names.ts",
     namesOf(QUEUES, "queues of the network's inbox", "INBOX_KINDS", "InboxKind"),
+  ] as const,
+  [
+    "domain/alerts/kind-names.ts",
+    namesOf(ALERT_RULES, "rules of the network's alerts", "ALERT_KINDS", "AlertKind"),
   ] as const,
   [`${SCHEMAS}/index.ts`, schemasOf()] as const,
 ];

@@ -5,6 +5,8 @@ import { type Parts, buildParts } from "./compose/parts.ts";
 import { registerRoutes } from "./compose/register-routes.ts";
 import { VERSION } from "./compose/version.ts";
 import { buildWorker } from "./compose/worker.ts";
+import { publishWaiting } from "./compose/publishing.ts";
+import { createWorkerWatch } from "./modules/insight/alerts/index.ts";
 import { createMonitoring } from "./modules/network/monitoring/index.ts";
 import { createContactReads, createDeniedCalls } from "./modules/network/activity/index.ts";
 import { hasOperator } from "./modules/people/team/index.ts";
@@ -34,6 +36,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     { name: "market", start: () => market.start(), stop: () => market.stop() },
     ...(role === "web" ? [] : [buildWorker(base, parts)]),
     monitoringModule(base),
+    workerWatchModule(base),
     // A worker answers no requests, so no request is followed.
     ...(role === "worker" ? [] : [realtimeModule(parts)]),
     { name: "posting", start: async () => posting.jobs.start(), stop: () => posting.jobs.stop() },
@@ -66,6 +69,20 @@ function monitoringModule({ context, now, onError }: Foundation): ServerModule {
     start: async () => monitoring.start(),
     stop: () => monitoring.stop(),
   };
+}
+
+/** Every process looks whether a worker runs: one that is gone cannot say so. */
+function workerWatchModule(base: Foundation): ServerModule {
+  const { context, now, onError, rules } = base;
+  const watch = createWorkerWatch({
+    pool: context.pool,
+    networkId: rules.networkId,
+    now,
+    intervalMs: context.config.beatSeconds * 1_000,
+    publish: () => publishWaiting(base),
+    onError,
+  });
+  return { name: "worker watch", start: async () => watch.start(), stop: () => watch.stop() };
 }
 
 function realtimeModule({ sessions: { realtime, ends } }: Parts): ServerModule {

@@ -41,22 +41,23 @@ export const InboxItem = Type.Object(
     id: {
       ...Uuid,
       description:
-        "Of what the item is about: the payout, return, lead, license, seller name, entry, " +
-        "campaign or destination; of application and empty_wallet, the account.",
+        "Of what the item is about: the alert, payout, return, lead, license, seller name, " +
+        "entry, campaign or destination; of application and empty_wallet, the account.",
     },
     account_id: Uuid,
     account_name: Type.String(),
     lead_id: nullable(Uuid),
     name: nullable(Type.String(), {
       description:
-        "The campaign, destination or seller name; of a license, its state. Null for others.",
+        "The campaign, destination or seller name; of a license, its state; of an alert, its " +
+        "source, account, destination or queue. Null for others.",
     }),
     word: nullable(Type.String(), {
       description:
-        "What it is, in a word of the API. application: the kind of account. return: the " +
-        "reason. license: the kind of license. manual_entry: the kind of entry. payout: " +
-        "first_approval or second_approval. quarantined_lead: the side. failed_delivery: the " +
-        "kind of destination. stopped_campaign: why it buys nothing.",
+        "What it is, in a word of the API. alert: the rule. application: the kind of account. " +
+        "return: the reason. license: the kind of license. manual_entry: the kind of entry. " +
+        "payout: first_approval or second_approval. quarantined_lead: the side. " +
+        "failed_delivery: the kind of destination. stopped_campaign: why it buys nothing.",
     }),
     count: nullable(Type.Integer({ minimum: 0 }), {
       description: "failed_delivery: leads that reached their buyer nowhere. Null for others.",

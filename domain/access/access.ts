@@ -241,6 +241,12 @@ const RULES: Rules = {
     action === "read"
       ? actor.kind !== "source" && (isAdmin(actor) || accountId === actor.accountId)
       : isAdmin(actor) && actor.kind === "user" && hasRight(actor, "pause"),
+  // It names accounts and their figures side by side.
+  alert: (actor, action) =>
+    isAdmin(actor) &&
+    actor.kind !== "source" &&
+    (action === "read" ||
+      (actor.kind === "user" && hasRight(actor, action === "rule" ? "settings" : "supply"))),
   // The network sees an account's members, but does not change them.
   member: (actor, action, member) =>
     actor.kind === "user" &&

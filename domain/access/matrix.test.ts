@@ -141,6 +141,9 @@ const EXPECTED = {
     account view         yes  yes  no   yes  yes  no
     network_pause read   yes  yes  yes  yes  yes  yes
     network_pause set    yes  yes  no   no   yes  no
+    alert read           yes  yes  yes  yes  yes  yes
+    alert handle         yes  yes  no   no   no   no
+    alert rule           yes  no   no   no   no   no
     member read          yes  yes  yes  yes  yes  yes
     member manage        some no   no   no   no   no
     account_tag read     yes  yes  yes  yes  yes  yes

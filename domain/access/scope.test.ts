@@ -66,6 +66,7 @@ describe("scopeFor", () => {
     destination: (actor, row) => can(actor, "read", "destination", { accountId: row.accountId }),
     delivery: (actor, row) => can(actor, "read", "delivery", { accountId: row.accountId }),
     import: (actor, row) => can(actor, "read", "import", { accountId: row.accountId }),
+    alert: (actor) => can(actor, "read", "alert", null),
     network_pause: (actor, row) =>
       can(actor, "read", "network_pause", { accountId: row.accountId }),
     sale: (actor, row) => can(actor, "read", "sale", partiesOf(row)),

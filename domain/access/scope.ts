@@ -38,6 +38,7 @@ export type ScopedKind =
   | "delivery"
   | "import"
   | "sale"
+  | "alert"
   | "touch"
   | "export"
   | "return"
@@ -121,6 +122,7 @@ function buyerScope(actor: Actor, kind: ScopedKind): Scope {
     case "ping":
     case "payout":
     case "earning":
+    case "alert":
       return { see: "none" };
   }
 }
@@ -151,6 +153,7 @@ function affiliateScope(actor: Actor, kind: ScopedKind): Scope {
     case "delivery":
     case "wallet":
     case "touch":
+    case "alert":
       return { see: "none" };
   }
 }

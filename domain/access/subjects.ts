@@ -63,6 +63,8 @@ export interface Subjects {
   account: { readonly accountId: string };
   /** A pause by the network of what an account owns. */
   network_pause: { readonly accountId: string };
+  /** What the network is warned of: quiet sources, rates out of their band, and the like. */
+  alert: null;
   /** The members of an account, and invitations to it. */
   member: { readonly accountId: string };
   /** The tags that the network puts on accounts. */
@@ -134,6 +136,8 @@ export type Action<Kind extends SubjectKind> = {
   account: "read" | "update" | "approve" | "check" | "view";
   /** `set`: begin, change and end it. */
   network_pause: "read" | "set";
+  /** `handle`: do something about it; `rule`: change what opens one. */
+  alert: "read" | "handle" | "rule";
   member: "read" | "manage";
   account_tag: "read" | "update";
   /** `change`: edit or delete it. */

@@ -65,6 +65,7 @@ export const ACTIVITY_ACTIONS = [
   "network_pause.changed",
   "network_pause.ended",
   "settings.updated",
+  "alert_rule.changed",
   "form.created",
   "form.updated",
   "source.created",

@@ -166,9 +166,10 @@ export const FIELD_KINDS = {
 export type NamedField = keyof typeof FIELD_KINDS;
 /**
  * Documents that hold neither secrets nor contact data: all of their fields are kept. `network.` is
- * followed by a path in the network's settings, `notifications.` by a kind and a channel.
+ * followed by a path in the network's settings, `notifications.` by a kind and a channel,
+ * `alerts.` by a rule and its limit.
  */
-export const OPEN_FIELDS = ["network", "notifications"] as const;
+export const OPEN_FIELDS = ["network", "notifications", "alerts"] as const;
 export type ActivityField = NamedField | `${(typeof OPEN_FIELDS)[number]}.${string}`;
 
 /** The kind of a field; null for a name that is none. */

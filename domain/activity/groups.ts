@@ -90,6 +90,7 @@ const KINDS: Readonly<
   "network_pause.changed": ["account", "both"],
   "network_pause.ended": ["account", "both"],
   "settings.updated": ["network", "network"],
+  "alert_rule.changed": ["network", "network"],
   "form.created": ["sources", "affiliates"],
   "form.updated": ["sources", "affiliates"],
   "source.created": ["sources", "affiliates"],

@@ -23,6 +23,7 @@ describe("who works a queue", () => {
     ).toEqual({
       owner: INBOX_KINDS,
       operations: [
+        "alert",
         "application",
         "failed_delivery",
         "license",

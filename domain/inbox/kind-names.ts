@@ -1,6 +1,7 @@
 // The names of all queues of the network's inbox. Generated from the files of kinds/ by
 // `npm run contract:generate`. Do not edit.
 export const INBOX_KINDS = [
+  "alert",
   "application",
   "empty_wallet",
   "failed_delivery",

@@ -1,4 +1,5 @@
 // Texts of changed values in the activity log: the fields, and what their values are called.
+import { alertLimits, alertNames } from "./parts/alert-words.ts";
 import { seatNames } from "./parts/seat-names.ts";
 import type { NamedField } from "../../domain/activity/fields.ts";
 import { plural } from "../plural.ts";
@@ -41,6 +42,9 @@ export const activityChangeTexts = {
   },
   perSource: (limit: string) => `${limit}, for each source`,
   notification: (kind: string, channel: string) => `${kind}, ${channel}`,
+  alertRules: alertNames,
+  alertLimits,
+  alertLimit: (rule: string, limit: string) => `${rule}: ${limit}`,
   channels: { bell: "in app", push: "push", email: "email" },
   fields: {
     name: "Name",

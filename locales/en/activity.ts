@@ -166,6 +166,7 @@ export const activityTexts = {
     "network_pause.changed": "Network pause changed",
     "network_pause.ended": "Network pause ended",
     "settings.updated": "Network settings changed",
+    "alert_rule.changed": "Alert rule changed",
     "form.created": "Form created",
     "form.updated": "Form changed",
     "source.created": "Source created",

@@ -3,6 +3,7 @@ import { plural } from "../plural.ts";
 import type { Translated } from "../texts.ts";
 
 export const dashboardTexts = {
+  alerts: "Alerts",
   about: {
     advertiser: (company: string) =>
       `What ${company} bought. Call the newest first: the clock starts at delivery.`,

@@ -51,6 +51,7 @@ export const findTexts = {
     webhooks: "webhook events endpoint signature integration",
     network:
       "rules scoring weights price table fees second person approval return window sign-up policy magic links",
+    alerts: "warnings thresholds limits quiet",
     pauses: "paused stopped by the network resume",
     emails: "sent emails bounced delivery unsubscribe",
     assistant: "AI model OpenAI provider cost",

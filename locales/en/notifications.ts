@@ -1,5 +1,6 @@
 // What notifications say in English.
 import { plural } from "../plural.ts";
+import { alertNewsTexts } from "./parts/alert-words.ts";
 import { accountNewsTexts } from "./parts/account-news.ts";
 import { networkPauseNewsTexts } from "./parts/network-pause-news.ts";
 import { moneyNewsTexts } from "./parts/money-news.ts";
@@ -53,6 +54,8 @@ export const notifications: NotificationWords = {
     bank_changed: "The bank account was changed",
     data_exported: "A file with contact data was exported",
     destination_made: "Data goes to a new destination",
+    alert_opened: "An alert opened",
+    alert_closed: "An alert is over",
     security_burst: "Unusually many failed sign-ins, refusals, exports or keys",
     api_key_made: "An API key was created or taken over",
     key_revoked: "The network revoked a key",
@@ -70,6 +73,7 @@ export const notifications: NotificationWords = {
     email_off: "Email to a team member bounced",
   },
   texts: {
+    ...alertNewsTexts,
     // The price stands last, behind a comma: readers who do not see money get the title without it.
     lead_bought: ({ tier, mode, priceCents, ...lead }) => ({
       title: `New ${leadPhrase(lead)}, ${centsToText(priceCents)}`,

@@ -1,4 +1,5 @@
 // Texts of changed values in the activity log: the fields, and what their values are called.
+import { alertLimits, alertNames } from "./parts/alert-words.ts";
 import { seatNames } from "./parts/seat-names.ts";
 import type { ActivityChangeTexts } from "../en/activity-changes.ts";
 import { plural } from "../plural.ts";
@@ -38,6 +39,9 @@ export const activityChangeTexts: ActivityChangeTexts = {
   },
   perSource: (limit) => `${limit}, por fuente`,
   notification: (kind, channel) => `${kind}, ${channel}`,
+  alertRules: alertNames,
+  alertLimits,
+  alertLimit: (rule, limit) => `${rule}: ${limit}`,
   channels: { bell: "en la aplicación", push: "push", email: "correo" },
   fields: {
     name: "Nombre",

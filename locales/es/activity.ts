@@ -165,6 +165,7 @@ export const activityTexts: ActivityTexts = {
     "network_pause.changed": "La red cambió la pausa",
     "network_pause.ended": "La red terminó la pausa",
     "settings.updated": "Configuración de la red editada",
+    "alert_rule.changed": "Regla de alerta editada",
     "form.created": "Formulario creado",
     "form.updated": "Formulario editado",
     "source.created": "Fuente creada",

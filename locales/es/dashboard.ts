@@ -3,6 +3,7 @@ import { plural } from "../plural.ts";
 import type { DashboardTexts } from "../en/dashboard.ts";
 
 export const dashboardTexts: DashboardTexts = {
+  alerts: "Alertas",
   about: {
     advertiser: (company) =>
       `Lo que compró ${company}. Llame primero a los más nuevos: el reloj empieza con la entrega.`,

@@ -49,6 +49,7 @@ export const findTexts: FindTexts = {
     webhooks: "webhook eventos dirección firma integración",
     network:
       "reglas puntuación pesos tabla de precios comisiones segunda persona aprobación plazo de devolución registro enlaces mágicos",
+    alerts: "avisos umbrales límites inactivas",
     pauses: "pausado detenido por la red reanudar",
     emails: "correos enviados rebotados entrega cancelar suscripción",
     assistant: "IA modelo OpenAI proveedor costo",

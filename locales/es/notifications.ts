@@ -1,5 +1,6 @@
 // What notifications say in Spanish.
 import { plural } from "../plural.ts";
+import { alertNewsTexts } from "./parts/alert-words.ts";
 import { accountNewsTexts } from "./parts/account-news.ts";
 import { networkPauseNewsTexts } from "./parts/network-pause-news.ts";
 import { moneyNewsTexts } from "./parts/money-news.ts";
@@ -57,6 +58,8 @@ export const notifications: NotificationWords = {
     bank_changed: "Se cambió la cuenta bancaria",
     data_exported: "Se exportó un archivo con datos de contacto",
     destination_made: "Los datos van a un nuevo destino",
+    alert_opened: "Se abrió una alerta",
+    alert_closed: "Terminó una alerta",
     security_burst: "Inusualmente muchos inicios fallidos, rechazos, exportaciones o claves",
     api_key_made: "Se creó o se asumió una clave de API",
     key_revoked: "La red revocó una clave",
@@ -74,6 +77,7 @@ export const notifications: NotificationWords = {
     email_off: "Se devolvió un correo a un miembro del equipo",
   },
   texts: {
+    ...alertNewsTexts,
     // The price stands last, behind a comma: readers who do not see money get the title without it.
     lead_bought: ({ tier, mode, priceCents, ...lead }) => ({
       title: `Nuevo ${leadPhrase(lead)}, ${centsToText(priceCents)}`,

@@ -47,6 +47,7 @@ export function networkRules(settings: SettingsHolder) {
       onePersonCents: cents(document().second_person_above_cents),
       leastCents: cents(document().least_payout_cents),
     }),
+    networkId: () => settings.current().networkId,
     previewZip: () => document().preview_zip,
     callingRules: () => document().calling_rules.map(toCallingRule),
     scoreSettings: () => scoreSettingsOf(document()),

@@ -1,5 +1,6 @@
 // Registers what people keep for themselves.
 import { registerAnalyses } from "../modules/insight/analyses/index.ts";
+import { registerAlerts } from "../modules/insight/alerts/index.ts";
 import { registerInbox } from "../modules/insight/inbox/index.ts";
 import { createProvider, registerAssistant } from "../modules/insight/assistant/index.ts";
 import { registerSavedReports } from "../modules/insight/saved-reports/index.ts";
@@ -25,6 +26,7 @@ export function registerOwnRoutes(
   registerDocuments(host, deps);
   registerFollows(host, deps);
   registerSavedReports(host, deps);
+  registerAlerts(host, { ...deps, networkId: rules.networkId });
   registerInbox(host, { ...deps, ...inboxRules(base) });
   const provider = createProvider({
     ...deps,

@@ -1,11 +1,8 @@
 // Builds the worker: what one process at a time does for all.
+import { createAlertJobs } from "../modules/insight/alerts/index.ts";
 import { createAssistantJobs } from "../modules/insight/assistant/index.ts";
 import { createInboxJobs } from "../modules/insight/inbox/index.ts";
-import {
-  createChainJobs,
-  createSecurityBurstJobs,
-  logSecurityEvent,
-} from "../modules/network/activity/index.ts";
+import { createChainJobs, createSecurityBurstJobs } from "../modules/network/activity/index.ts";
 import { createDayFactJobs } from "../modules/insight/pivot/index.ts";
 import { createTermsJobs } from "../modules/network/terms/index.ts";
 import { createLicenseJobs } from "../modules/network/licenses/index.ts";
@@ -19,13 +16,13 @@ import { createLinkJobs } from "../modules/supply/links/index.ts";
 import { createListingJobs } from "../modules/marketplace/listings/index.ts";
 import { createDistributionJobs } from "../modules/selling/distribution/index.ts";
 import { createBurstJobs } from "../modules/notify/sale-bursts/index.ts";
-import { createPublisher, type Publisher } from "../modules/notify/notifications/index.ts";
 import { createPayoutJobs } from "../modules/money/payouts/index.ts";
 import { createPingJobs } from "../modules/selling/pings/index.ts";
 import { createViewJobs } from "../modules/people/views/index.ts";
 import { createLeadJobs } from "../modules/marketplace/leads/index.ts";
 import { createSaleJobs } from "../modules/marketplace/sales/index.ts";
 import { createReturnJobs, refreshModifiers } from "../modules/marketplace/returns/index.ts";
+import { SECOND_MS } from "../../domain/time.ts";
 import type { Ticker } from "../platform/clock/ticker.ts";
 import { createPartitionJobs } from "../platform/db/month-partitions.jobs.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
@@ -33,6 +30,7 @@ import type { ServerModule } from "../server-module.ts";
 import type { Foundation } from "./foundation.ts";
 import type { Parts } from "./parts.ts";
 import { inboxRules } from "./inbox-rules.ts";
+import { buildPublisher } from "./publishing.ts";
 import { gatherPausableThings } from "./pausable-things.ts";
 
 /**
@@ -125,27 +123,13 @@ function insightJobs(base: Foundation): readonly Ticker[] {
   const { context, now, onError, rules } = base;
   const deps = { pool: context.pool, now, onError };
   return [
+    createAlertJobs({
+      ...deps,
+      networkId: rules.networkId,
+      intervalMs: context.config.alertSeconds * SECOND_MS,
+    }),
     createAssistantJobs(deps),
     createDayFactJobs({ ...deps, networkId: () => rules.payoutRules().networkId }),
     createInboxJobs({ ...deps, ...inboxRules(base) }),
   ];
-}
-
-/** Publishes what committed, and writes what concerns security into the server's own log. */
-function buildPublisher({ context: { pool, metrics, log }, now, onError }: Foundation): Publisher {
-  const published = metrics.counter(
-    "plat_events_published_total",
-    "Events that people were notified of.",
-  );
-  return createPublisher({
-    pool,
-    holderId: uuidv7(now()),
-    now,
-    random: Math.random,
-    onPublished: ({ events, security }) => {
-      published.add(events);
-      for (const event of security) logSecurityEvent(log, event);
-    },
-    onError: (error) => onError(error, "publishing failed and is tried again"),
-  });
 }

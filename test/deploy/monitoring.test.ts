@@ -65,9 +65,25 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** The network's own alerts on workers, and how often the bell tells of them. */
+async function ownAlerts(): Promise<unknown[]> {
+  const { rows } = await database.pool.query(
+    `select closed_at is null as is_open, (
+       select count(*)::int from event where type in ('alert_opened', 'alert_closed')
+     ) as told
+     from alert
+     where kind = 'worker_gone'`,
+  );
+  return rows;
+}
+
 it(
-  "a killed worker turns the metric and sounds the alert, and a new one ends it",
+  "a killed worker turns the metric and sounds both alerts, and a new one ends them",
   async () => {
+    await database.pool.query(
+      `insert into alert_rule (kind, is_on, limits, changed_at)
+       values ('worker_gone', true, '{"minutes": 0}', now())`,
+    );
     const workers = () => prometheus.value('max(plat_processes{kind="worker"})');
     await expect.poll(workers).toBe(1);
     await expect.poll(() => prometheus.value('max(plat_processes{kind="web"})')).toBe(1);
@@ -79,10 +95,14 @@ it(
     await expect.poll(workers).toBe(0);
     await expect.poll(() => prometheus.firing()).toContain("PlatWorkerMissing");
     expect(await prometheus.firing()).not.toContain("PlatWebMissing");
+    // The web process alone opens the network's own alert, and has it in the bell.
+    await expect.poll(ownAlerts).toEqual([{ is_open: true, told: 1 }]);
     worker = start("worker");
     await worker.ready;
     await expect.poll(workers).toBe(1);
     await expect.poll(() => prometheus.firing()).not.toContain("PlatWorkerMissing");
+    // The new worker publishes that it is over.
+    await expect.poll(ownAlerts).toEqual([{ is_open: false, told: 2 }]);
   },
   PATIENCE_MS,
 );

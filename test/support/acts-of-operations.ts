@@ -44,6 +44,7 @@ export const ACTS: Readonly<Record<string, readonly ActivityAction[]>> = {
   decideSellerName: ["seller_name.approved", "seller_name.refused"],
   endSellerName: ["seller_name.ended", "seller_name.withdrawn"],
   setSellerNameListing: ["seller_name.listed", "seller_name.unlisted"],
+  setAlertRule: ["alert_rule.changed"],
   setNetworkPause: ["network_pause.set"],
   changeNetworkPause: ["network_pause.changed"],
   endNetworkPause: ["network_pause.ended"],

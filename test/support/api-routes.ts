@@ -59,6 +59,7 @@ import { registerPush } from "../../server/modules/notify/push/index.ts";
 import { registerGuide } from "../../server/modules/network/guide/index.ts";
 import { registerReference } from "../../server/modules/network/reference/index.ts";
 import { registerFind } from "../../server/modules/insight/find/index.ts";
+import { registerAlerts } from "../../server/modules/insight/alerts/index.ts";
 import { registerInbox } from "../../server/modules/insight/inbox/index.ts";
 import { registerFirstRun } from "../../server/modules/insight/first-run/index.ts";
 import {
@@ -171,6 +172,7 @@ function registerTradeRoutes(parts: ApiParts) {
   });
   registerReportRoutes(parts);
   registerFirstRun(host, { pool, now });
+  registerAlerts(host, { pool, now, networkId: () => NETWORK_ID });
   registerInbox(host, {
     pool,
     now,

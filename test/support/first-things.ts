@@ -1,5 +1,6 @@
 // Finds what the first buyer, the first affiliate and the network have on the busy market, by the
 // addresses of the API.
+import { type Evidence, NO_EVIDENCE } from "../../domain/alerts/alert-rule.ts";
 import { randomUUID } from "node:crypto";
 import { type BusyMarket, CHOSEN } from "./busy-market.ts";
 
@@ -120,6 +121,9 @@ export async function findFirstThings(market: BusyMarket): Promise<FirstThings> 
   of("W", "/v1/accounts/{id}/application", waiting);
   // The account itself is no secret: others are refused whatever item they name.
   add(null, "/v1/inbox-items/", { kind: "application", id: waiting });
+  of("N", "/v1/alerts/", await addAlert(market));
+  // A rule is no secret: others are refused.
+  add(null, "/v1/alert-rules/", { kind: "wallet_days" });
   of("N", "/v1/account-notes/", await first("select id from account_note"));
   of("N", "/v1/account-files/", await first("select id from account_file"));
   of("N", "/v1/company-invitations/", await first("select id from company_invitation"));
@@ -132,6 +136,27 @@ export async function findFirstThings(market: BusyMarket): Promise<FirstThings> 
   });
   return things;
 }
+
+async function addAlert({ api, clock, buyerId }: BusyMarket): Promise<string> {
+  const id = randomUUID();
+  await api.database.pool.query(
+    `insert into alert (id, kind, subject_kind, subject_id, account_id, opened_at, last_seen_at,
+       told, told_at, evidence)
+     values ($1, 'wallet_days', 'account', $2::text, $2::uuid, $3, $3, 'opened', $3, $4)`,
+    [id, buyerId, new Date(clock.nowMs), JSON.stringify(WALLET_EVIDENCE)],
+  );
+  return id;
+}
+
+const WALLET_EVIDENCE: Evidence = {
+  ...NO_EVIDENCE,
+  value: 14,
+  low: 30,
+  availableCents: 28_000,
+  spentCents: 140_000,
+  fromMs: 0,
+  untilMs: 0,
+};
 
 async function addPasskey({ api, clock }: BusyMarket, user: string): Promise<string> {
   const id = randomUUID();

@@ -6,7 +6,7 @@ const COMMON = ["profile", "team", "display", "notifications", "security"] as co
 const PARTS_OF = {
   advertiser: [...COMMON, "exclusions", "deliveries", "webhooks", "keys"],
   affiliate: [...COMMON, "sources", "forms", "tracking", "payouts", "webhooks", "keys"],
-  admin: [...COMMON, "network", "pauses", "emails", "assistant", "webhooks", "keys"],
+  admin: [...COMMON, "network", "alerts", "pauses", "emails", "assistant", "webhooks", "keys"],
 } as const;
 
 /** A section, by its word in the address. */

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { AdvertiserDashboard } from "../features/insight/dashboard/advertiser-dashboard.tsx";
 import { AffiliateDashboard } from "../features/insight/dashboard/affiliate-dashboard.tsx";
 import { ReportsLink, ReportsScreen } from "../features/insight/pivot/index.ts";
+import { AlertsLink, AlertsScreen } from "../features/insight/alerts/index.ts";
 import { InboxScreen } from "../features/insight/inbox/index.ts";
 import { WalletActions } from "../features/money/wallet/index.ts";
 import { SellerActions } from "../features/insight/dashboard/seller-actions.tsx";
@@ -63,19 +64,7 @@ export default function Dashboard(): ReactNode {
         </Screen>
       );
     case "admin":
-      if (search.get("part") === "inbox")
-        return (
-          <Suspense fallback={<ScreenSpinner />}>
-            <InboxScreen />
-          </Suspense>
-        );
-      return (
-        <Screen title={screens.dashboard} about={about.admin} actions={<ReportsLink />}>
-          <Suspense fallback={<ScreenSpinner />}>
-            <AdminDashboard />
-          </Suspense>
-        </Screen>
-      );
+      return <NetworkDashboard part={search.get("part")} />;
     default:
       return (
         <Screen title={screens.dashboard} about={about.other}>
@@ -83,4 +72,32 @@ export default function Dashboard(): ReactNode {
         </Screen>
       );
   }
+}
+
+/** The screens of the network: its dashboard, its inbox and its alerts. */
+function NetworkDashboard({ part }: { readonly part: string | null }): ReactNode {
+  const { screens } = useTexts(SHELL_TEXTS);
+  const { about } = useTexts(DASHBOARD_TEXTS);
+  if (part === "inbox" || part === "alerts")
+    return (
+      <Suspense fallback={<ScreenSpinner />}>
+        {part === "inbox" ? <InboxScreen /> : <AlertsScreen />}
+      </Suspense>
+    );
+  return (
+    <Screen
+      title={screens.dashboard}
+      about={about.admin}
+      actions={
+        <>
+          <AlertsLink />
+          <ReportsLink />
+        </>
+      }
+    >
+      <Suspense fallback={<ScreenSpinner />}>
+        <AdminDashboard />
+      </Suspense>
+    </Screen>
+  );
 }

@@ -18,6 +18,7 @@ import { Screen } from "../ui/screen.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 
 /** Sections as large as a screen of their own, or rarely opened. */
+const AlertRulesSection = lazy(() => import("../features/insight/alerts/alert-rules-section.tsx"));
 const AssistantSection = lazy(() => import("../features/network/settings/assistant-section.tsx"));
 const DeliveriesSection = lazy(
   () => import("../features/delivery/deliveries/deliveries-section.tsx"),
@@ -50,6 +51,7 @@ const PARTS = {
   team: TeamSection,
   exclusions: ExclusionsSection,
   network: NetworkSection,
+  alerts: AlertRulesSection,
   pauses: PausesSection,
   emails: EmailsSection,
   assistant: AssistantSection,

@@ -1,5 +1,6 @@
 // Every queue of the network's inbox. Generated from the files of this folder by
 // `npm run contract:generate`. Do not edit.
+import { alertQueue } from "./alert.ts";
 import { applicationQueue } from "./application.ts";
 import { emptyWalletQueue } from "./empty-wallet.ts";
 import { failedDeliveryQueue } from "./failed-delivery.ts";
@@ -12,6 +13,7 @@ import { sellerNameQueue } from "./seller-name.ts";
 import { stoppedCampaignQueue } from "./stopped-campaign.ts";
 
 export const QUEUES = {
+  alert: alertQueue,
   application: applicationQueue,
   empty_wallet: emptyWalletQueue,
   failed_delivery: failedDeliveryQueue,

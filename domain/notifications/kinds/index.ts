@@ -1,6 +1,8 @@
 // Every kind of notification. Generated from the files of this folder by
 // `npm run contract:generate`. Do not edit.
 import { accountWaiting } from "./account-waiting.ts";
+import { alertClosed } from "./alert-closed.ts";
+import { alertOpened } from "./alert-opened.ts";
 import { apiKeyMade } from "./api-key-made.ts";
 import { applicationMoved } from "./application-moved.ts";
 import { bankChanged } from "./bank-changed.ts";
@@ -44,6 +46,8 @@ import { webhookOff } from "./webhook-off.ts";
 
 export const KINDS = [
   accountWaiting,
+  alertClosed,
+  alertOpened,
   apiKeyMade,
   applicationMoved,
   bankChanged,

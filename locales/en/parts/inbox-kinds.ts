@@ -6,6 +6,7 @@ export const inboxKinds: {
   readonly many: Readonly<Record<InboxKind, string>>;
 } = {
   one: {
+    alert: "Alert",
     application: "Application",
     license: "License",
     seller_name: "Seller name",
@@ -18,6 +19,7 @@ export const inboxKinds: {
     empty_wallet: "Empty wallet",
   },
   many: {
+    alert: "Alerts",
     application: "Applications",
     license: "Licenses",
     seller_name: "Seller names",

@@ -16,6 +16,7 @@ export const settingsParts = {
   payouts: "Payouts",
   webhooks: "Webhooks",
   network: "Network",
+  alerts: "Alerts",
   pauses: "Pauses",
   emails: "Emails",
   assistant: "Assistant",

@@ -3,6 +3,7 @@ import type { inboxKinds as english } from "../../en/parts/inbox-kinds.ts";
 
 export const inboxKinds: typeof english = {
   one: {
+    alert: "Alerta",
     application: "Solicitud",
     license: "Licencia",
     seller_name: "Nombre de vendedor",
@@ -15,6 +16,7 @@ export const inboxKinds: typeof english = {
     empty_wallet: "Billetera vacía",
   },
   many: {
+    alert: "Alertas",
     application: "Solicitudes",
     license: "Licencias",
     seller_name: "Nombres de vendedor",

@@ -16,6 +16,7 @@ export const settingsParts: SettingsPartTexts = {
   payouts: "Pagos",
   webhooks: "Webhooks",
   network: "Red",
+  alerts: "Alertas",
   pauses: "Pausas",
   emails: "Correos",
   assistant: "Asistente",

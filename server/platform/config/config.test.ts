@@ -31,6 +31,7 @@ describe("readConfig", () => {
         metricsToken: null,
         logLevel: "info",
         beatSeconds: 15,
+        alertSeconds: 300,
         model: null,
         mail: null,
         signInProviders: [],
@@ -56,6 +57,7 @@ describe("readConfig", () => {
       METRICS_TOKEN: "",
       LOG_LEVEL: "",
       BEAT_SECONDS: "",
+      ALERT_SECONDS: "",
       NODE_ENV: "",
       PLAT_ALLOW_LOOPBACK: "",
       AI_BASE_URL: "",
@@ -84,6 +86,7 @@ describe("readConfig", () => {
       METRICS_TOKEN: "12345678",
       LOG_LEVEL: "warn",
       BEAT_SECONDS: "1",
+      ALERT_SECONDS: "2",
       AI_BASE_URL: "http://localhost:11434/v1/",
       AI_API_KEY: "sk-1",
       AI_MODEL: "llama",
@@ -109,6 +112,7 @@ describe("readConfig", () => {
         metricsToken: "12345678",
         logLevel: "warn",
         beatSeconds: 1,
+        alertSeconds: 2,
         model: { baseUrl: "http://localhost:11434/v1", apiKey: "sk-1", model: "llama" },
         mail: {
           server: {
@@ -272,6 +276,7 @@ describe("readConfig", () => {
     ["LOG_LEVEL", "loud"],
     ["BEAT_SECONDS", "0"],
     ["BEAT_SECONDS", "15 s"],
+    ["ALERT_SECONDS", "0"],
     ["NODE_ENV", "staging"],
     ["PLAT_ALLOW_LOOPBACK", "maybe"],
   ])("refuses %s=%s in one sentence that names it and says what to do", (name, value) => {

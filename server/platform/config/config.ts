@@ -55,6 +55,8 @@ export type Config = {
   readonly logLevel: LogLevel;
   /** Between two beats of this process, in seconds. */
   readonly beatSeconds: number;
+  /** Between two rounds that judge what the network is alerted of, in seconds. */
+  readonly alertSeconds: number;
   /** The assistant's model; null: the one in the network's settings, or the built-in assistant. */
   readonly model: {
     readonly baseUrl: string;
@@ -117,6 +119,9 @@ function readSettings(environment: Environment): Config {
     logLevel: take(readChoice(environment, "LOG_LEVEL", LOG_LEVELS, "info")),
     beatSeconds: take(
       readWholeNumber(environment, "BEAT_SECONDS", { fallback: 15, least: 1, unit: "seconds" }),
+    ),
+    alertSeconds: take(
+      readWholeNumber(environment, "ALERT_SECONDS", { fallback: 300, least: 1, unit: "seconds" }),
     ),
     model: readModel(environment),
     mail: readMail(environment),

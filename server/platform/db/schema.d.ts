@@ -192,6 +192,47 @@ export interface AffiliateMonth {
   starts_at: Timestamp;
 }
 
+export interface Alert {
+  account_id: string;
+  closed_at: Timestamp | null;
+  closed_because: string | null;
+  evidence: Json;
+  id: string;
+  kind: string;
+  last_seen_at: Timestamp;
+  opened_at: Timestamp;
+  subject_id: string;
+  subject_kind: string;
+  told: string;
+  told_at: Timestamp;
+}
+
+export interface AlertDay {
+  counted_at: Timestamp;
+  day: string;
+}
+
+export interface AlertRound {
+  only_row: boolean;
+  started_at: Timestamp;
+}
+
+export interface AlertRule {
+  changed_at: Timestamp;
+  is_on: boolean;
+  kind: string;
+  limits: Json;
+}
+
+export interface AlertSourceDay {
+  day: string;
+  reached: number;
+  returned: number;
+  sales: number;
+  source_id: string;
+  worked: number;
+}
+
 export interface Analysis {
   account_id: string;
   fallback: string | null;
@@ -1620,6 +1661,11 @@ export interface DB {
   advertiser_history: AdvertiserHistory;
   affiliate: Affiliate;
   affiliate_month: AffiliateMonth;
+  alert: Alert;
+  alert_day: AlertDay;
+  alert_round: AlertRound;
+  alert_rule: AlertRule;
+  alert_source_day: AlertSourceDay;
   analysis: Analysis;
   api_key: ApiKey;
   application_message: ApplicationMessage;

@@ -34,7 +34,8 @@ export type CollectionName =
   | "account-notes"
   | "account-files"
   | "network-pauses"
-  | "inbox-items";
+  | "inbox-items"
+  | "alerts";
 
 type ItemOf<List> = List extends Page<infer Item> ? Item : never;
 export type Collections = {

@@ -1,5 +1,6 @@
 // The query of every queue of the inbox.
 import type { ItemSources } from "./item-source.ts";
+import { ALERT_ITEMS } from "./kinds/alert.store.ts";
 import { APPLICATION_ITEMS } from "./kinds/application.store.ts";
 import { EMPTY_WALLET_ITEMS } from "./kinds/empty-wallet.store.ts";
 import { FAILED_DELIVERY_ITEMS } from "./kinds/failed-delivery.store.ts";
@@ -12,6 +13,7 @@ import { SELLER_NAME_ITEMS } from "./kinds/seller-name.store.ts";
 import { STOPPED_CAMPAIGN_ITEMS } from "./kinds/stopped-campaign.store.ts";
 
 export const ITEM_SOURCES: ItemSources = {
+  alert: ALERT_ITEMS,
   application: APPLICATION_ITEMS,
   empty_wallet: EMPTY_WALLET_ITEMS,
   failed_delivery: FAILED_DELIVERY_ITEMS,

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { InboxItem } from "../../../../contract/insight/inbox.ts";
 import type { InboxKind } from "../../../../domain/inbox/kind-names.ts";
-import { post, postBody } from "../../../../test/support/market.ts";
+import { NETWORK_ID, post, postBody } from "../../../../test/support/market.ts";
 import {
   api,
   buyer,
@@ -35,6 +35,17 @@ export async function claimName(name: string): Promise<string> {
   const { status, body } = await api.call(buyer, "POST", "/v1/seller-names", { name });
   expect(status).toBe(200);
   return body.id;
+}
+
+async function openAlert(): Promise<string> {
+  const id = randomUUID();
+  await run(
+    `insert into alert (id, kind, subject_kind, subject_id, account_id, opened_at, last_seen_at,
+       told, told_at, evidence)
+     values ($1, 'queue_age', 'queue', 'emails', $2, $3, $3, 'opened', $3, '{}')`,
+    [id, NETWORK_ID, now()],
+  );
+  return id;
 }
 
 async function apply(): Promise<string> {
@@ -156,6 +167,12 @@ export interface Kind {
 
 /** How an item of every kind arises and is settled, by the API where the product has it. */
 export const KINDS: readonly Kind[] = [
+  {
+    kind: "alert",
+    arise: openAlert,
+    settle: (id) =>
+      run("update alert set closed_at = $2, closed_because = 'well' where id = $1", [id, now()]),
+  },
   {
     kind: "application",
     arise: apply,

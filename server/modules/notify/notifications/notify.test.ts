@@ -10,6 +10,7 @@ import {
 import { NOTIFICATION_TYPES, SILENT_TYPES } from "../../../../domain/notifications/types.ts";
 import { RETURN_REASON_NAMES } from "../../../../domain/returns/reasons.ts";
 import { NETWORK_PAUSE_EVENTS } from "./network-pause-events.test-support.ts";
+import { ALERT_EVENTS } from "./alert-events.test-support.ts";
 import { INBOX_EVENTS } from "./inbox-events.test-support.ts";
 import type { OutboxEvent } from "./outbox.store.ts";
 import { notificationsFor } from "./notify.ts";
@@ -248,6 +249,7 @@ const ANNOUNCED: readonly OutboxEvent[] = [
     payload: { reason: "operator", accountId: "buyer", campaignId: "c", name: "Condos", status },
   })),
   ...NETWORK_PAUSE_EVENTS,
+  ...ALERT_EVENTS,
   ...INBOX_EVENTS,
   ...[true, false].map((isAnswer): OutboxEvent => ({
     topic: "account_waiting",

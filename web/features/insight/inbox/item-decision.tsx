@@ -8,6 +8,7 @@ import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { AlertDecision } from "../alerts/index.ts";
 import { EntryRow } from "../../money/manual-entries/index.ts";
 import { BulkPayouts } from "../../money/payouts/index.ts";
 import { useOpenReturn } from "../../marketplace/returns/index.ts";
@@ -29,6 +30,7 @@ interface DecisionProps {
 
 /** Kinds whose work is done on their own screen alone are absent. */
 const DECISIONS: Readonly<Partial<Record<InboxKind, (props: DecisionProps) => ReactNode>>> = {
+  alert: OpenAlert,
   application: ApplicationDecision,
   license: AccountClaims,
   seller_name: AccountClaims,
@@ -62,6 +64,10 @@ function ApplicationDecision({ item }: DecisionProps): ReactNode {
       )}
     </Loaded>
   );
+}
+
+function OpenAlert({ item }: DecisionProps): ReactNode {
+  return <AlertDecision id={item.id} />;
 }
 
 function AccountClaims({ item }: DecisionProps): ReactNode {

@@ -1,6 +1,7 @@
 // Names an item of the inbox, and says how long it waits, in words.
 import type { InboxItem } from "../../../../contract/insight/inbox.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
+import { ALERT_TEXTS } from "../../../../locales/catalogues/alerts.ts";
 import { INBOX_TEXTS } from "../../../../locales/catalogues/inbox.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { LICENSE_TEXTS } from "../../../../locales/catalogues/licenses.ts";
@@ -23,6 +24,7 @@ export interface ItemWords {
 /** Returns the words of an item, for the reader's language. */
 export function useItemWords(): (item: InboxItem) => ItemWords {
   const texts = useTexts(INBOX_TEXTS);
+  const alerts = useTexts(ALERT_TEXTS);
   const entries = useTexts(MANUAL_ENTRY_TEXTS).kinds;
   const licenses = useTexts(LICENSE_TEXTS).kinds;
   const reasons = useTexts(RETURN_TEXTS).reason;
@@ -32,6 +34,8 @@ export function useItemWords(): (item: InboxItem) => ItemWords {
     const { kind, name, word, account_name: account, count } = item;
     const money = formats.money(Math.abs(item.amount_cents ?? 0));
     switch (kind) {
+      case "alert":
+        return { title: wordIn(alerts.names, word), detail: wordIn(alerts.queues, name) };
       case "application":
         return { title: account, detail: "" };
       case "license":

@@ -35,6 +35,7 @@ export interface ChangeVoice {
 
 const NETWORK = "network.";
 const NOTIFICATIONS = "notifications.";
+const ALERTS = "alerts.";
 
 export function changeLine(change: Change, voice: ChangeVoice): ChangeLine {
   const { field, before, after } = change;
@@ -63,6 +64,11 @@ function fieldWords(field: string, { texts, settings, kinds = {} }: ChangeVoice)
     const [, kind = "", channel = ""] = field.split(".");
     const channels: Readonly<Record<string, string>> = texts.channels;
     return texts.notification(kinds[kind] ?? plain(kind), channels[channel] ?? channel);
+  }
+  if (field.startsWith(ALERTS)) {
+    const [, rule = "", limit = ""] = field.split(".");
+    const rules: Readonly<Record<string, string>> = texts.alertRules;
+    return texts.alertLimit(rules[rule] ?? plain(rule), texts.alertLimits[limit] ?? plain(limit));
   }
   const [member = "", unit = "", window = ""] = field.split(".");
   if (member === "limits" || member === "source_limits") {
