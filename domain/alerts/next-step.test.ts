@@ -68,7 +68,7 @@ describe("an alert", () => {
         });
         for (const from of told)
           expect(told.filter((at) => at >= from && at < from + DAY_MS).length).toBeLessThanOrEqual(
-            3,
+            2,
           );
       }),
     );
