@@ -1,5 +1,6 @@
 // Writes the figures of an alert's evidence, in the way that both languages write them.
 import type { Evidence } from "../domain/alerts/alert-rule.ts";
+import { signedCentsToText } from "../domain/money/money.ts";
 import { DAY_MS } from "../domain/time.ts";
 
 const BASIS_POINTS_PER_PERCENT = 100;
@@ -30,6 +31,10 @@ const joined = (first: number, unit: string, rest: number, smaller: string): str
 
 /** Tenths with one decimal: "1.4". */
 export const tenthsText = (tenths: number): string => (tenths / TENTHS).toFixed(1);
+
+/** An amount with separated thousands: "$9,520.00". */
+export const amountText = (cents: number): string =>
+  signedCentsToText(cents).replaceAll(/\B(?=(?:\d{3})+\.)/g, ",");
 
 /** The days of the period that was measured. */
 export const daysOf = ({ fromMs, untilMs }: Pick<Evidence, "fromMs" | "untilMs">): number =>

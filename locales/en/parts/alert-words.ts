@@ -2,10 +2,16 @@
 import type { Evidence } from "../../../domain/alerts/alert-rule.ts";
 import type { AlertKind } from "../../../domain/alerts/kind-names.ts";
 import { DAYS_OF_SPEND, SETTLED_DAYS, USUAL_DAYS } from "../../../domain/alerts/periods.ts";
-import { signedCentsToText } from "../../../domain/money/money.ts";
 import type { AlertDetails } from "../../../domain/notifications/alert-announced.ts";
 import type { NotificationWords } from "../../../domain/notifications/words.ts";
-import { bandText, daysOf, percentText, spanText, tenthsText } from "../../alert-figures.ts";
+import {
+  amountText,
+  bandText,
+  daysOf,
+  percentText,
+  spanText,
+  tenthsText,
+} from "../../alert-figures.ts";
 import { plural } from "../../plural.ts";
 
 export const alertNames: Readonly<Record<AlertKind, string>> = {
@@ -69,10 +75,8 @@ export const alertEvidence: Readonly<Record<AlertKind, (evidence: Evidence) => s
   wallet_days: ({ value, availableCents, spentCents }) =>
     [
       `Lasts ${tenthsText(value)} more days`,
-      ...(availableCents === null ? [] : [`${signedCentsToText(availableCents)} left`]),
-      ...(spentCents === null
-        ? []
-        : [`${signedCentsToText(spentCents)} spent in ${DAYS_OF_SPEND} days`]),
+      ...(availableCents === null ? [] : [`${amountText(availableCents)} left`]),
+      ...(spentCents === null ? [] : [`${amountText(spentCents)} spent in ${DAYS_OF_SPEND} days`]),
     ].join(" · "),
   queue_age: ({ value, high, count }) =>
     `The oldest of ${count} due messages has waited ${spanText(value)} · ` +

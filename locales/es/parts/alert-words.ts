@@ -2,10 +2,16 @@
 import type { Evidence } from "../../../domain/alerts/alert-rule.ts";
 import type { AlertKind } from "../../../domain/alerts/kind-names.ts";
 import { DAYS_OF_SPEND, SETTLED_DAYS, USUAL_DAYS } from "../../../domain/alerts/periods.ts";
-import { signedCentsToText } from "../../../domain/money/money.ts";
 import type { AlertDetails } from "../../../domain/notifications/alert-announced.ts";
 import type { NotificationWords } from "../../../domain/notifications/words.ts";
-import { bandText, daysOf, percentText, spanText, tenthsText } from "../../alert-figures.ts";
+import {
+  amountText,
+  bandText,
+  daysOf,
+  percentText,
+  spanText,
+  tenthsText,
+} from "../../alert-figures.ts";
 import { plural } from "../../plural.ts";
 
 export const alertNames: Readonly<Record<AlertKind, string>> = {
@@ -73,10 +79,10 @@ export const alertEvidence: Readonly<Record<AlertKind, (evidence: Evidence) => s
   wallet_days: ({ value, availableCents, spentCents }) =>
     [
       `Alcanza para ${tenthsText(value)} días más`,
-      ...(availableCents === null ? [] : [`${signedCentsToText(availableCents)} disponibles`]),
+      ...(availableCents === null ? [] : [`${amountText(availableCents)} disponibles`]),
       ...(spentCents === null
         ? []
-        : [`${signedCentsToText(spentCents)} gastados en ${DAYS_OF_SPEND} días`]),
+        : [`${amountText(spentCents)} gastados en ${DAYS_OF_SPEND} días`]),
     ].join(" · "),
   queue_age: ({ value, high, count }) =>
     `El más antiguo de ${count} mensajes pendientes espera desde hace ${spanText(value)} · ` +

@@ -35,7 +35,11 @@ export function useItemWords(): (item: InboxItem) => ItemWords {
     const money = formats.money(Math.abs(item.amount_cents ?? 0));
     switch (kind) {
       case "alert":
-        return { title: wordIn(alerts.names, word), detail: wordIn(alerts.queues, name) };
+        return {
+          title: wordIn(alerts.names, word),
+          // The account is named beside each item.
+          detail: name === account ? "" : wordIn(alerts.queues, name),
+        };
       case "application":
         return { title: account, detail: "" };
       case "license":
