@@ -110,6 +110,7 @@ export const findTexts = {
     theme: "appearance dark mode light mode color",
     language: "language idioma translate",
     assistant: "AI chat help ask Plat",
+    guide: "help documentation manual how to",
     keys: "help shortcuts keyboard hotkeys",
     markAll: "notifications bell read",
     logout: "sign out log out exit",

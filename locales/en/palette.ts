@@ -13,6 +13,7 @@ export const paletteTexts = {
   systemTheme: "System theme",
   logout: "Logout",
   assistant: "Ask the assistant",
+  guide: "Open the guide",
   keys: "Show keyboard shortcuts",
   markAll: "Mark all notifications as read",
   lead: "Lead",

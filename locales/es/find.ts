@@ -107,6 +107,7 @@ export const findTexts: FindTexts = {
     theme: "apariencia modo oscuro modo claro color",
     language: "idioma language traducir",
     assistant: "IA chat ayuda preguntar Plat",
+    guide: "ayuda documentación manual cómo",
     keys: "ayuda atajos teclado",
     markAll: "notificaciones campana leídas",
     logout: "salir cerrar sesión sign out",

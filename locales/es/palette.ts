@@ -13,6 +13,7 @@ export const paletteTexts: PaletteTexts = {
   systemTheme: "Tema del sistema",
   logout: "Cerrar sesión",
   assistant: "Preguntar al asistente",
+  guide: "Abrir la guía (en inglés)",
   keys: "Mostrar atajos de teclado",
   markAll: "Marcar todas las notificaciones como leídas",
   lead: "Prospecto",

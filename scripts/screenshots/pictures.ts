@@ -40,17 +40,37 @@ const RECORDS: Readonly<
     ["campaign", "campaigns"],
   ],
 };
-/** The pictures in the README, which are also taken in the dark theme. */
+/** Parts of screens that the guide shows. */
+const PARTS: readonly (readonly [role: Role, name: string, path: string])[] = [
+  ["advertiser", "new-campaign", "/campaigns/new"],
+  ["advertiser", "deliveries", "/settings?part=deliveries"],
+  ["affiliate", "sources", "/settings?part=sources"],
+  ["affiliate", "payouts", "/settings?part=payouts"],
+  ["admin", "inbox", "/dashboard?part=inbox"],
+  ["admin", "network", "/settings?part=network"],
+  ["admin", "payouts", "/billing?part=payouts"],
+];
+/** The pictures in the README and the guide, which are also taken in the dark theme. */
 const IN_BOTH_THEMES = [
   "login",
   "advertiser-dashboard",
   "advertiser-marketplace",
   "advertiser-lead",
+  "advertiser-campaign",
+  "affiliate-dashboard",
+  "affiliate-campaigns",
+  "affiliate-leads",
+  "affiliate-earnings",
+  "admin-dashboard",
+  "admin-users",
+  "admin-lead",
+  ...PARTS.map(([role, name]) => `${role}-${name}`),
 ];
 const ON_A_PHONE = "advertiser-marketplace";
 
 /**
- * Returns every screen of every role and one record of each kind, found by querying as that role.
+ * Returns every screen of every role, the parts that the guide shows, and one record of each kind,
+ * found by querying as that role.
  */
 export async function listPictures(
   userOf: (role: Role) => Promise<ApiUser>,
@@ -58,6 +78,8 @@ export async function listPictures(
   const pictures: Picture[] = [take("login", null, "/login")];
   for (const role of ROLES) {
     pictures.push(...SCREENS.map((screen) => take(`${role}-${screen}`, role, `/${screen}`)));
+    for (const [owner, name, path] of PARTS)
+      if (owner === role) pictures.push(take(`${role}-${name}`, role, path));
     const user = await userOf(role);
     for (const [name, collection] of RECORDS[role])
       pictures.push(take(`${role}-${name}`, role, await newestOf(user, role, collection)));

@@ -1,5 +1,6 @@
 // Registers every route of the server, group by group.
 import type { ContactReads } from "../modules/network/activity/index.ts";
+import { registerGuide } from "../modules/network/guide/index.ts";
 import { registerPages } from "../modules/network/pages/index.ts";
 import { registerReference } from "../modules/network/reference/index.ts";
 import { createViewLooks } from "../modules/people/views/index.ts";
@@ -43,6 +44,7 @@ export async function registerRoutes(
   registerAccountPage(host, base, parts);
   registerOwnRoutes(host, base, parts);
   await registerReference(app);
+  await registerGuide(app);
   await registerFormsAndLinks(host, base, parts.forms);
   parts.outbound.register(host);
   await registerPages(app);

@@ -83,6 +83,9 @@ it("serves pages, knows its health, and stops on the signal that a runtime sends
     200,
     expect.stringContaining("<!doctype html>"),
   ]);
+  // The guide is rendered from the image's own docs/.
+  for (const path of ["/docs/guide/affiliate", "/docs/guide/screens/affiliate-dashboard.png"])
+    expect((await fetch(`${settings["PLAT_URL"]}${path}`)).status, path).toBe(200);
   const check = run(own("HEALTHCHECK"), settings);
   expect([await check.ended, check.printed()]).toEqual([0, ""]);
   await container.signal("SIGTERM");

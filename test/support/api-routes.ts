@@ -56,6 +56,7 @@ import { registerPlaces } from "../../server/modules/network/places/index.ts";
 import { registerPostbacks } from "../../server/modules/supply/postbacks/index.ts";
 import { RequestLog, registerPosting } from "../../server/modules/supply/posting/index.ts";
 import { registerPush } from "../../server/modules/notify/push/index.ts";
+import { registerGuide } from "../../server/modules/network/guide/index.ts";
 import { registerReference } from "../../server/modules/network/reference/index.ts";
 import { registerFind } from "../../server/modules/insight/find/index.ts";
 import { registerInbox } from "../../server/modules/insight/inbox/index.ts";
@@ -106,6 +107,7 @@ export async function registerApiRoutes(parts: ApiParts): Promise<void> {
   registerOwnRoutes(parts);
   parts.identity.routes(parts.app);
   await registerReference(parts.app);
+  await registerGuide(parts.app);
 }
 
 /** Registers posting, pinging and importing leads, and reading, listing and buying them. */

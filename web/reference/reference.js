@@ -1,8 +1,8 @@
 // Renders openapi.json as a page. Text only ever enters through textContent.
 import { bodyOf, drawOperation } from "./operation-article.js";
 import { Reference, fieldTable, make } from "./schema-table.js";
+import { followTheme } from "./theme.js";
 
-const THEMES = ["system", "light", "dark"];
 function drawProblems(reference) {
   const codes = reference.api.components.schemas.Problem.properties.code.enum;
   const rows = codes.map((code) => {
@@ -157,24 +157,6 @@ function filterBy(texts, query) {
   for (const group of document.querySelectorAll("nav > div"))
     group.hidden = [...group.querySelectorAll("li")].every((item) => item.hidden);
   document.getElementById("nothing").hidden = shown > 0;
-}
-
-function followTheme() {
-  const button = document.getElementById("theme");
-  let theme = THEMES.includes(localStorage.getItem("plat-theme"))
-    ? localStorage.getItem("plat-theme")
-    : "system";
-  const show = () => {
-    if (theme === "system") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
-    button.textContent = `Theme: ${theme}`;
-  };
-  button.addEventListener("click", () => {
-    theme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
-    localStorage.setItem("plat-theme", theme);
-    show();
-  });
-  show();
 }
 
 function followScroll() {

@@ -4,6 +4,7 @@ import { SCREENS } from "../../lib/screens.ts";
 import { GO_KEYS } from "../overlays.tsx";
 import { useUser } from "../../lib/auth/auth.ts";
 import { useDisplay } from "../../lib/display/display.ts";
+import { guideAddress } from "../../lib/guide-address.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { PALETTE_TEXTS } from "../../../locales/catalogues/palette.ts";
 import { SHELL_TEXTS } from "../../../locales/catalogues/shell.ts";
@@ -56,6 +57,11 @@ export default function Keys({ onClose }: { readonly onClose: () => void }): Rea
           </div>
         ))}
       </dl>
+      <p className="mt-4">
+        <a className="text-accent underline" href={guideAddress(role)}>
+          {texts.guide}
+        </a>
+      </p>
     </Sheet>
   );
 }

@@ -7,6 +7,7 @@ import { togglePanel } from "../../features/insight/assistant/panel-state.ts";
 import { useUser } from "../../lib/auth/auth.ts";
 import { signOut } from "../../lib/auth/session.ts";
 import { changeDisplay } from "../../lib/display/display.ts";
+import { guideAddress } from "../../lib/guide-address.ts";
 import { languageName } from "../../lib/format/language-name.ts";
 import { unreadOf } from "../../lib/notifications/notification.ts";
 import { markRead, notifications } from "../../lib/notifications/notification-store.ts";
@@ -59,7 +60,7 @@ export function useCommands(go: (to: string) => () => void, onClose: () => void)
 function useCommonActions(onClose: () => void): readonly PaletteItem[] {
   const texts = useTexts(PALETTE_TEXTS);
   const { commonWords: words } = useTexts(FIND_TEXTS);
-  const { viewing } = useUser();
+  const { viewing, role } = useUser();
   const unread = unreadOf(useStore(notifications));
   const item = (name: string, words: string, act: () => void): PaletteItem => ({
     name,
@@ -78,6 +79,7 @@ function useCommonActions(onClose: () => void): readonly PaletteItem[] {
       item(languageName(language, language), words.language, () => changeDisplay({ language })),
     ),
     ...(unread > 0 ? [item(texts.markAll, words.markAll, () => void markRead())] : []),
+    item(texts.guide, words.guide, () => location.assign(guideAddress(role))),
     item(texts.keys, words.keys, () => openOverlay("keys")),
     item(texts.logout, words.logout, () => void signOut()),
   ];

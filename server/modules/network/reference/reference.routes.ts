@@ -1,11 +1,8 @@
 // The API's document at /v1/openapi.json and its reference at /docs, served from memory.
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { HttpServer } from "../../../platform/http/http-server.ts";
+import { makeMemoryFile, sendMemoryFile } from "../../../platform/http/memory-file.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 
@@ -34,6 +31,25 @@ const FILES = [
     page: false,
   },
   {
+    path: "/docs/apply-theme.js",
+    file: "web/reference/apply-theme.js",
+    type: "text/javascript; charset=utf-8",
+    page: false,
+  },
+  // The guide's script imports it by its place beside the guide's folder.
+  {
+    path: "/docs/reference/theme.js",
+    file: "web/reference/theme.js",
+    type: "text/javascript; charset=utf-8",
+    page: false,
+  },
+  {
+    path: "/docs/theme.js",
+    file: "web/reference/theme.js",
+    type: "text/javascript; charset=utf-8",
+    page: false,
+  },
+  {
     path: "/docs/schema-table.js",
     file: "web/reference/schema-table.js",
     type: "text/javascript; charset=utf-8",
@@ -56,21 +72,10 @@ const FILES = [
 /** Adds the reference. Its files are read once, so a missing one is noticed at the start. */
 export async function registerReference(app: HttpServer): Promise<void> {
   for (const { path, file, type, page } of FILES) {
-    const body = await readFile(join(ROOT, file));
-    const packed = await promisify(gzip)(body);
-    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-    app.get(path, (request: FastifyRequest, reply: FastifyReply) => {
-      // Requested each time and answered with 304 as long as nothing changed.
-      void reply.headers({
-        "cache-control": "no-cache",
-        etag,
-        vary: "accept-encoding",
-        ...(page ? { "content-security-policy": PAGE_POLICY } : {}),
-      });
-      if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-      const takesGzip = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
-      if (takesGzip) void reply.header("content-encoding", "gzip");
-      return reply.type(type).send(takesGzip ? packed : body);
+    const kept = await makeMemoryFile(await readFile(join(ROOT, file)), type);
+    app.get(path, (request, reply) => {
+      if (page) void reply.header("content-security-policy", PAGE_POLICY);
+      return sendMemoryFile(request, reply, kept);
     });
   }
 }

@@ -28,7 +28,9 @@ export function PingReport({ range }: { readonly range: PeriodRange }): ReactNod
         {({ groups }) =>
           groups.length === 0 ? (
             <Empty sentence={texts.none}>
-              <ButtonLink to="/docs">{texts.docs}</ButtonLink>
+              <ButtonLink reloadDocument to="/docs/guide/api/ping-and-post">
+                {texts.docs}
+              </ButtonLink>
             </Empty>
           ) : (
             <PlainTable
