@@ -13,10 +13,11 @@ const MANY = 10_000;
 const DONE = 4 * MANY;
 /** Of the tables whose rows are items: the rest is joined as the planner likes. */
 const SCANS_WHAT_IS_DONE =
-  /Seq Scan on (license|seller_name|payout|manual_entry|lead|account_application|lead_return|delivery d)\b/;
+  /Seq Scan on (license|seller_name|payout|manual_entry|lead|account_application|lead_return|delivery d|alert t)\b/;
 /** The tables that the queues read. A page takes less time than reading all of them once. */
 const READ_TABLES = [
   "account",
+  "alert",
   "campaign",
   "delivery",
   "lead",
@@ -107,6 +108,14 @@ async function fillAccounts(): Promise<void> {
 
 beforeAll(async () => {
   for (const kind of INBOX_KINDS) await waiting(kind);
+  await fill(
+    "alert",
+    "closed_at is null",
+    "jsonb_build_object('subject_id', 'w' || n)",
+    `jsonb_build_object(
+       'subject_id', 'd' || n, 'closed_at', '2026-01-01', 'closed_because', 'well'
+     )`,
+  );
   await fill(
     "license",
     "decided_at is null and ended_at is null",

@@ -37,13 +37,14 @@ export async function claimName(name: string): Promise<string> {
   return body.id;
 }
 
+/** Each of another subject: a rule has one open alert of each. */
 async function openAlert(): Promise<string> {
   const id = randomUUID();
   await run(
     `insert into alert (id, kind, subject_kind, subject_id, account_id, opened_at, last_seen_at,
        told, told_at, evidence)
-     values ($1, 'queue_age', 'queue', 'emails', $2, $3, $3, 'opened', $3, '{}')`,
-    [id, NETWORK_ID, now()],
+     values ($1, 'queue_age', 'queue', $4, $2, $3, $3, 'opened', $3, '{}')`,
+    [id, NETWORK_ID, now(), `emails of ${id}`],
   );
   return id;
 }
