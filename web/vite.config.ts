@@ -76,6 +76,9 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === "push-worker" ? "[name].js" : "assets/[name]-[hash].js",
+        // The first script names all chunks: each character counts for the login. Fewer than seven
+        // are refused.
+        chunkFileNames: "assets/[name]-[hash:7].js",
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ debugName: "chunks", name: (id, graph) => chunks.nameOf(id, graph) }],
