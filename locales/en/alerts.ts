@@ -14,7 +14,9 @@ import {
 const about: Readonly<Record<AlertKind, string>> = {
   source_quiet: "A source sends no leads, though at this hour of the week it usually does.",
   buyer_quiet: "A buyer whose campaigns run buys none, though at this hour it usually does.",
-  accept_rate: `Unusually few or many of a source's leads are accepted, by its own last ${USUAL_DAYS} days.`,
+  accept_rate:
+    "Unusually few or many of a source's leads are accepted, by its own last " +
+    `${USUAL_DAYS} days.`,
   return_rate: `Unusually many of a source's leads are returned within ${SETTLED_DAYS} days.`,
   contact_rate: `Unusually few of a source's worked leads are reached within ${SETTLED_DAYS} days.`,
   delivery_failing: "A destination, webhook or postback takes no message.",

@@ -77,7 +77,8 @@ export const alertTexts: AlertTexts = {
   rows: "Ver las cifras",
   more: "Mostrar más",
   rulesAbout:
-    "Las reglas abren alertas y las cierran automáticamente cuando las cifras vuelven a lo habitual.",
+    "Las reglas abren alertas y las cierran automáticamente cuando las cifras " +
+    "vuelven a lo habitual.",
   on: "Activada",
   off: "Desactivada",
   usual: (value) => `Predeterminado: ${value}`,

@@ -2,8 +2,6 @@
 import type { Evidence } from "../../../domain/alerts/alert-rule.ts";
 import type { AlertKind } from "../../../domain/alerts/kind-names.ts";
 import { DAYS_OF_SPEND, SETTLED_DAYS, USUAL_DAYS } from "../../../domain/alerts/periods.ts";
-import type { AlertDetails } from "../../../domain/notifications/alert-announced.ts";
-import type { NotificationWords } from "../../../domain/notifications/words.ts";
 import {
   amountText,
   bandText,
@@ -12,6 +10,7 @@ import {
   spanText,
   tenthsText,
 } from "../../alert-figures.ts";
+import { type AlertWords, alertNewsIn, alertTitleIn } from "../../alert-news.ts";
 import { plural } from "../../plural.ts";
 
 export const alertNames: Readonly<Record<AlertKind, string>> = {
@@ -60,7 +59,8 @@ function usual({ low, high }: Evidence): string {
 
 const rate = (name: string, of: string, evidence: Evidence): string =>
   `${name} ${percentText(evidence.value)}: ${evidence.count} of ${evidence.of} ${of} ` +
-  `${period(evidence)} · usually ${usual(evidence)}, by ${evidence.usualOf} of ${USUAL_DAYS} days before`;
+  `${period(evidence)} · usually ${usual(evidence)}, by ` +
+  `${evidence.usualOf} of ${USUAL_DAYS} days before`;
 
 /** Each evidence as one line; facts with an amount are apart, for readers who see no money. */
 export const alertEvidence: Readonly<Record<AlertKind, (evidence: Evidence) => string>> = {
@@ -85,22 +85,19 @@ export const alertEvidence: Readonly<Record<AlertKind, (evidence: Evidence) => s
     `No worker for ${spanText(value)} · events, emails, webhooks and deliveries wait`,
 };
 
+const words: AlertWords = {
+  names: alertNames,
+  queues: queueNames,
+  evidence: alertEvidence,
+  noWorker: "No worker is running",
+  ownWallet: "Your wallet is running out",
+  ownSource: (source) => `No leads from your source ${source}`,
+  over: (title) => `Over: ${title}`,
+  was: (evidence) => `It was: ${evidence}`,
+};
+
 /** "Quiet source: Elm Leads". */
 export const alertTitle = (kind: AlertKind, subject: string): string =>
-  kind === "worker_gone" ? "No worker is running" : `${alertNames[kind]}: ${nameOf(subject)}`;
+  alertTitleIn(words, kind, subject);
 
-const nameOf = (subject: string): string => queueNames[subject] ?? subject;
-
-const ownTitle = ({ kind, subject }: AlertDetails): string =>
-  kind === "wallet_days" ? "Your wallet is running out" : `No leads from your source ${subject}`;
-
-export const alertNewsTexts: Pick<NotificationWords["texts"], "alert_opened" | "alert_closed"> = {
-  alert_opened: (details) => ({
-    title: details.isOwn ? ownTitle(details) : alertTitle(details.kind, details.subject),
-    body: alertEvidence[details.kind](details.evidence),
-  }),
-  alert_closed: (details) => ({
-    title: `Over: ${details.isOwn ? ownTitle(details) : alertTitle(details.kind, details.subject)}`,
-    body: `It was: ${alertEvidence[details.kind](details.evidence)}`,
-  }),
-};
+export const alertNewsTexts = alertNewsIn(words);

@@ -2,8 +2,6 @@
 import type { Evidence } from "../../../domain/alerts/alert-rule.ts";
 import type { AlertKind } from "../../../domain/alerts/kind-names.ts";
 import { DAYS_OF_SPEND, SETTLED_DAYS, USUAL_DAYS } from "../../../domain/alerts/periods.ts";
-import type { AlertDetails } from "../../../domain/notifications/alert-announced.ts";
-import type { NotificationWords } from "../../../domain/notifications/words.ts";
 import {
   amountText,
   bandText,
@@ -12,6 +10,7 @@ import {
   spanText,
   tenthsText,
 } from "../../alert-figures.ts";
+import { type AlertWords, alertNewsIn, alertTitleIn } from "../../alert-news.ts";
 import { plural } from "../../plural.ts";
 
 export const alertNames: Readonly<Record<AlertKind, string>> = {
@@ -60,8 +59,8 @@ function usual({ low, high }: Evidence): string {
 
 const rate = (name: string, of: string, evidence: Evidence): string =>
   `${name} ${percentText(evidence.value)}: ${evidence.count} de ${evidence.of} ${of} ` +
-  `${period(evidence)} · lo habitual: ${usual(evidence)}, por ${evidence.usualOf} de los ${USUAL_DAYS} ` +
-  "días anteriores";
+  `${period(evidence)} · lo habitual: ${usual(evidence)}, por ` +
+  `${evidence.usualOf} de los ${USUAL_DAYS} días anteriores`;
 
 /** Each evidence as one line; facts with an amount are apart, for readers who see no money. */
 export const alertEvidence: Readonly<Record<AlertKind, (evidence: Evidence) => string>> = {
@@ -92,24 +91,19 @@ export const alertEvidence: Readonly<Record<AlertKind, (evidence: Evidence) => s
     "entregas",
 };
 
+const words: AlertWords = {
+  names: alertNames,
+  queues: queueNames,
+  evidence: alertEvidence,
+  noWorker: "Ningún proceso de trabajo está activo",
+  ownWallet: "Su saldo está por agotarse",
+  ownSource: (source) => `Sin prospectos de su fuente ${source}`,
+  over: (title) => `Terminó: ${title}`,
+  was: (evidence) => `Fue: ${evidence}`,
+};
+
 /** "Fuente inactiva: Elm Leads". */
 export const alertTitle = (kind: AlertKind, subject: string): string =>
-  kind === "worker_gone"
-    ? "Ningún proceso de trabajo está activo"
-    : `${alertNames[kind]}: ${nameOf(subject)}`;
+  alertTitleIn(words, kind, subject);
 
-const nameOf = (subject: string): string => queueNames[subject] ?? subject;
-
-const ownTitle = ({ kind, subject }: AlertDetails): string =>
-  kind === "wallet_days" ? "Su saldo está por agotarse" : `Sin prospectos de su fuente ${subject}`;
-
-export const alertNewsTexts: Pick<NotificationWords["texts"], "alert_opened" | "alert_closed"> = {
-  alert_opened: (details) => ({
-    title: details.isOwn ? ownTitle(details) : alertTitle(details.kind, details.subject),
-    body: alertEvidence[details.kind](details.evidence),
-  }),
-  alert_closed: (details) => ({
-    title: `Terminó: ${details.isOwn ? ownTitle(details) : alertTitle(details.kind, details.subject)}`,
-    body: `Fue: ${alertEvidence[details.kind](details.evidence)}`,
-  }),
-};
+export const alertNewsTexts = alertNewsIn(words);

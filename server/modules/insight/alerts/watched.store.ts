@@ -129,6 +129,9 @@ export interface FailingReceiver {
   readonly waiting: number;
 }
 
+/** Receivers whose tables are alike, each with its table of messages. */
+const MESSAGE_QUEUES = ["webhook", "postback"] as const;
+
 /** Receivers of active accounts that their owners did not pause, and that take no message. */
 export async function listFailingReceivers(db: Queryable): Promise<FailingReceiver[]> {
   const { rows } = await db.query<FailingReceiver>(
@@ -143,22 +146,17 @@ export async function listFailingReceivers(db: Queryable): Promise<FailingReceiv
        where t.failing_since is not null
          and t.status <> 'paused'
          and not ${isNetworkPausedSql("destination", "t.id")}
-       union all
-       select 'webhook', t.id, t.account_id, t.failing_since, (
-           select count(*)::int
-           from webhook_message m
-           where m.webhook_id = t.id and m.status = 'waiting'
-         )
-       from webhook t
-       where t.failing_since is not null and t.status <> 'paused'
-       union all
-       select 'postback', t.id, t.account_id, t.failing_since, (
-           select count(*)::int
-           from postback_message m
-           where m.postback_id = t.id and m.status = 'waiting'
-         )
-       from postback t
-       where t.failing_since is not null and t.status <> 'paused'
+       ${MESSAGE_QUEUES.map(
+         (kind) => `
+           union all
+           select '${kind}', t.id, t.account_id, t.failing_since, (
+               select count(*)::int
+               from ${kind}_message m
+               where m.${kind}_id = t.id and m.status = 'waiting'
+             )
+           from ${kind} t
+           where t.failing_since is not null and t.status <> 'paused'`,
+       ).join("")}
      ) f
      join account a on a.id = f.account_id and a.status = 'active'`,
   );
