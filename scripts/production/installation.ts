@@ -68,7 +68,7 @@ export async function run(
 }
 
 /**
- * Runs a command of package.json in the shell of somebody who has read the settings from a file, as
+ * Runs a command of package.json in a shell that has read the settings from a file, as
  * docs/operating.md shows it. `settings` win over those of the file.
  */
 export function runScript(

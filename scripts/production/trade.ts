@@ -192,7 +192,7 @@ export async function returnLead(
   const sale = items.find((each: Body) => each.price_cents === BID_CENTS);
   const filed = await buyer.person.post(
     `/v1/sales/${sale.id}/return`,
-    { reason: "fake_spam", note: "The person says that somebody else filled in the form." },
+    { reason: "fake_spam", note: "The person did not fill in the form." },
     { headers: { "idempotency-key": "the first return" } },
   );
   await affiliate.person.post(`/v1/returns/${filed.id}/answer`, {

@@ -186,8 +186,8 @@ begin
   perform add_month_partitions(bound::timestamptz, 3);
 end $$;
 
--- Other sessions have statements prepared with the row types of the former tables. Their connections
--- are closed; the program makes new ones and repeats what was under way. Processes that wait for
+-- Other sessions have statements prepared with the row types of the former tables. Their
+-- connections are closed; the program makes new ones and repeats what was under way. Processes that wait for
 -- this migration are left alone.
 select pg_terminate_backend(pid)
 from pg_stat_activity

@@ -39,7 +39,8 @@ create table alert_round (
   started_at timestamptz not null
 );
 
--- Sales of days that ended three days ago, by source: how many of them were returned or worked within three days.
+-- Sales of days that ended three days ago, by source: how many of them were returned or worked
+-- within three days.
 -- Nothing that happens later changes these counts, so that a day is counted once.
 create table alert_source_day (
   day date not null,
