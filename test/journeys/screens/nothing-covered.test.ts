@@ -50,6 +50,27 @@ it("tables fit with wider letters too", async () => {
   }
 });
 
+it("a table fits where its font is late and does not arrive", async () => {
+  const here = await arriveAs(visits, "advertiser", {
+    locale: "es-US",
+    viewport: { width: 1024, height: 768 },
+  });
+  const rowsAreThere = Promise.withResolvers<void>();
+  await here.page.route("**/*.woff2", async (route) => {
+    await rowsAreThere.promise;
+    await route.abort();
+  });
+  await here.page.goto("/campaigns");
+  await here.page.locator("main [data-row]").first().waitFor();
+  await here.page.evaluate(() => {
+    document.body.style.letterSpacing = "0.16em";
+  });
+  expect(await here.page.evaluate(() => document.fonts.status)).toBe("loading");
+  expect((await findViewFaults(here)).cut).toEqual(["Campañas"]);
+  rowsAreThere.resolve();
+  await expect.poll(async () => (await findViewFaults(here)).cut).toEqual([]);
+});
+
 it("a planted fault of each kind is found", async () => {
   const here = await arriveAs(visits, "advertiser", { viewport: { width: 1440, height: 900 } });
   await here.open("/campaigns");

@@ -28,14 +28,20 @@ export function useFittedColumns<Column extends FittedColumn>(
     const region = element.current;
     const table = region?.querySelector("table");
     if (!region || !table) return undefined;
-    const observer = new ResizeObserver(() => {
+    const measure = (): void => {
       const less = leastWidth(fit.shown) - 1;
-      // The widths of a fallback font pass; those of the right one are measured when it is there.
+      // The widths of a fallback font pass: the table is measured when the right one is there.
       if (document.fonts.status === "loaded" && region.scrollWidth > region.clientWidth)
         narrow((before) => (before.of === of && before.room <= less ? before : { of, room: less }));
-    });
+    };
+    const observer = new ResizeObserver(measure);
     observer.observe(table);
-    return () => observer.disconnect();
+    // The right one may have the same widths, or a further one may load for a single letter.
+    document.fonts.addEventListener("loadingdone", measure);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener("loadingdone", measure);
+    };
   }, [element, fit, of]);
   return [element, fit];
 }
