@@ -98,11 +98,12 @@ describe("the bell of a demo sign-in", () => {
       const { page } = visitor;
       await itemsOf(page).nth(1).waitFor();
       const all = itemsOf(page).getByRole("link");
-      // Two buyers of a shared lead may return it: their titles are the same, their details not.
+      // Two buyers of a shared lead may return it for the same reason: their times differ.
       const told = await itemsOf(page).evaluateAll((items) =>
-        items.map((item) =>
-          [...item.querySelectorAll("p")].map(({ textContent }) => textContent).join("\n"),
-        ),
+        items.map((item) => {
+          const texts = [...item.querySelectorAll("p")].map(({ textContent }) => textContent);
+          return [...texts, item.querySelector("time")?.dateTime].join("\n");
+        }),
       );
       expect(new Set(told).size).toBe(told.length);
       for (const title of (await all.allTextContents()).slice(0, 3)) {
