@@ -129,7 +129,11 @@ export const marketplaceTexts = {
     here: (count: number, written: string) =>
       plural(count, "1 lead in this part of the map", `${written} leads in this part of the map`),
     hereFew: "Fewer than 5 leads in this part of the map",
-    fewAt: (place: string) => `${place}: fewer than 5 leads. Zoom in`,
+    fewer: (limit: string) => `< ${limit}`,
+    between: (least: string, most: string) => `${least}–${most} leads`,
+    fewerAt: (place: string, limit: string) => `${place}: fewer than ${limit} leads. Zoom in`,
+    clusterBetween: (place: string, least: string, most: string) =>
+      `${place}: ${least} to ${most} leads. Zoom in`,
     cluster: (place: string, count: number, written: string) =>
       `${place}: ${plural(count, "1 lead", `${written} leads`)}. Zoom in`,
     pin: (place: string, price: string) => `${place}: 1 lead for ${price}. Open`,

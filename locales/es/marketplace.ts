@@ -133,7 +133,10 @@ export const marketplaceTexts: MarketplaceTexts = {
         `${written} prospectos en esta parte del mapa`,
       ),
     hereFew: "Menos de 5 prospectos en esta parte del mapa",
-    fewAt: (place) => `${place}: menos de 5 prospectos. Acercar`,
+    fewer: (limit) => `< ${limit}`,
+    between: (least, most) => `${least}–${most} prospectos`,
+    fewerAt: (place, limit) => `${place}: menos de ${limit} prospectos. Acercar`,
+    clusterBetween: (place, least, most) => `${place}: de ${least} a ${most} prospectos. Acercar`,
     cluster: (place, count, written) =>
       `${place}: ${plural(count, "1 prospecto", `${written} prospectos`)}. Acercar`,
     pin: (place, price) => `${place}: 1 prospecto por ${price}. Abrir`,

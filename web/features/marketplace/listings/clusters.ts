@@ -8,10 +8,12 @@ export type Cluster = ListingOverview["clusters"][number];
 /** Rounding tolerance, in degrees. */
 const NEAR = 0.001;
 
-export function holds(
-  cluster: MapArea,
-  point: { readonly latitude: number; readonly longitude: number },
-): boolean {
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export function holds(cluster: MapArea, point: Point): boolean {
   const near = NEAR;
   return (
     point.latitude >= cluster.south - near &&

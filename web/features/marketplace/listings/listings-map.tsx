@@ -18,20 +18,12 @@ import { STATE_SHAPES, type StateShape } from "../../../ui/charts/us-shapes.ts";
 import { useSize } from "../../../lib/use-size.ts";
 import type { Listing } from "./listing-words.ts";
 import type { Cluster } from "./clusters.ts";
-import {
-  type PlacedCluster,
-  type View,
-  areaOf,
-  areaOfCluster,
-  placeClusters,
-  viewOf,
-  viewOfAll,
-  windowAround,
-} from "./map-view.ts";
+import { type View, areaOf, areaOfCluster, viewOf, viewOfAll, windowAround } from "./map-view.ts";
 import { DrawLayer } from "./draw-layer.tsx";
 import type { MapLimits } from "./map-limits.ts";
 import { MapButtons } from "./map-buttons.tsx";
 import { Marks } from "./map-marks.tsx";
+import { type PlacedCluster, placeClusters } from "./placed-clusters.ts";
 import { ShapesOnMap } from "./shapes-on-map.tsx";
 import type { Overview } from "./use-listings.ts";
 
@@ -42,7 +34,7 @@ interface ListingsMapProps {
   /** The place that the pointed row marks. */
   readonly pointed: Listing["point"];
   readonly onLookAt: (area: MapArea | null) => void;
-  readonly onPoint: (cluster: Cluster | null) => void;
+  readonly onPoint: (cluster: PlacedCluster | null) => void;
   readonly onOpen: (leadId: string) => void;
   /** The map's height, a CSS length. */
   readonly height: string;

@@ -1,12 +1,14 @@
 // Draws the clusters in view, each a button that zooms in.
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { useFormats } from "../../../lib/format/format.ts";
+import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import type { MarketplaceTexts } from "../../../../locales/en/marketplace.ts";
 import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
 import { classes } from "../../../ui/classes.ts";
-import { type Cluster, holds } from "./clusters.ts";
+import type { Cluster } from "./clusters.ts";
 import type { Listing } from "./listing-words.ts";
-import { type PlacedCluster, type View, markPosition } from "./map-view.ts";
+import { type View, markPosition } from "./map-view.ts";
+import { type PlacedCluster, isInMark } from "./placed-clusters.ts";
 
 /** Marks have names next to them below this width and up to this count. */
 const NAMED_WIDTH = 140;
@@ -18,7 +20,7 @@ interface MarksProps {
   readonly placed: readonly PlacedCluster[];
   readonly view: View;
   readonly pointed: Listing["point"];
-  readonly onPoint: (cluster: Cluster | null) => void;
+  readonly onPoint: (cluster: PlacedCluster | null) => void;
   readonly onChoose: (cluster: Cluster) => void;
   /** Opens a lead that is alone at its place. */
   readonly onOpen: (leadId: string) => void;
@@ -63,7 +65,7 @@ export function Marks({ placed, view, pointed, onPoint, onChoose, onOpen }: Mark
           key={`${cluster.x} ${cluster.y}`}
           cluster={cluster}
           view={view}
-          isMarked={pointed !== null && holds(cluster, pointed)}
+          isMarked={pointed !== null && isInMark(cluster, pointed)}
           isNamed={isNamed}
           isStop={index === Math.min(stop, seen.length - 1)}
           onStop={() => setStop(index)}
@@ -74,6 +76,29 @@ export function Marks({ placed, view, pointed, onPoint, onChoose, onOpen }: Mark
       ))}
     </ul>
   );
+}
+
+/** How many leads a group has, as its mark shows it and as its label says it. */
+function groupWords(
+  { count, least, most, parts }: PlacedCluster,
+  name: string,
+  texts: MarketplaceTexts["map"],
+  formats: Formats,
+): { readonly size: string; readonly label: string } {
+  if (count !== null)
+    return {
+      size: texts.leads(count, formats.short(count)),
+      label: texts.cluster(name, count, formats.number(count)),
+    };
+  if (parts.every((part) => part.count === null))
+    return {
+      size: texts.fewer(formats.short(most + 1)),
+      label: texts.fewerAt(name, formats.number(most + 1)),
+    };
+  return {
+    size: texts.between(formats.short(least), formats.short(most)),
+    label: texts.clusterBetween(name, formats.number(least), formats.number(most)),
+  };
 }
 
 interface MarkProps extends Pick<MarksProps, "view" | "onPoint" | "onChoose" | "onOpen"> {
@@ -100,23 +125,20 @@ function Mark({
   const texts = useTexts(MARKETPLACE_TEXTS);
   const formats = useFormats();
   const place = markPosition(cluster, view);
-  const { lead_id: leadId, lowest_earning_cents: earned, count } = cluster;
+  const { lead_id: leadId, lowest_earning_cents: earned } = cluster;
   const name = cluster.place ?? texts.map.several;
   // An affiliate sees what its own lead would earn; a buyer what it costs.
   const cents = earned ?? cluster.lowest_price_cents;
   const price = cents === null ? null : formats.money(cents);
   const isPin = leadId !== null && price !== null;
+  const group = groupWords(cluster, name, texts.map, formats);
   return (
     <li className="contents">
       <button
         type="button"
         tabIndex={isStop ? 0 : -1}
         aria-label={
-          isPin
-            ? texts.map[earned === null ? "pin" : "ownPin"](name, price)
-            : count === null
-              ? texts.map.fewAt(name)
-              : texts.map.cluster(name, count, formats.number(count))
+          isPin ? texts.map[earned === null ? "pin" : "ownPin"](name, price) : group.label
         }
         onClick={() => (isPin ? onOpen(leadId) : onChoose(cluster))}
         onPointerEnter={() => onPoint(cluster)}
@@ -136,7 +158,7 @@ function Mark({
         )}
         style={place}
       >
-        {isPin ? price : count === null ? texts.few : texts.map.leads(count, formats.short(count))}
+        {isPin ? price : group.size}
       </button>
       {isNamed && cluster.place !== null && cluster.place.length > STATE_LETTERS ? (
         <span

@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readZipRows } from "../../../../server/platform/geo/zip-table.ts";
-import { type Cluster, holds } from "./clusters.ts";
+import type { Cluster } from "./clusters.ts";
 import {
   WHOLE,
   areaOf,
   areaOfCluster,
   markPosition,
-  placeClusters,
   placeInFrame,
   shapeInFrame,
   viewOf,
@@ -140,27 +139,7 @@ describe("the window of the map", () => {
     });
     expect(lost.map(({ city, state }) => `${city}, ${state}`)).toEqual([]);
   });
-
-  it("merges clusters that are too close to tap into the larger one", () => {
-    const placed = placeClusters(
-      [
-        cluster(38.58, -121.49, 5, "Sacramento, CA"),
-        cluster(38.7, -121.3, 2, "Roseville, CA"),
-        cluster(41.88, -87.63, 1, "Chicago, IL"),
-        cluster(50.1, 8.7, 1),
-      ],
-      20,
-    );
-    expect(placed.map(({ count, place }) => [count, place])).toEqual([
-      [7, "CA"],
-      [1, "Chicago, IL"],
-    ]);
-    expect(holds(placed[0] ?? sacramentoless, { latitude: 38.7, longitude: -121.3 })).toBe(true);
-    expect(holds(placed[0] ?? sacramentoless, { latitude: 41.88, longitude: -87.63 })).toBe(false);
-  });
 });
-
-const sacramentoless = { west: 0, east: 0, south: 0, north: 0 };
 
 describe("a mark", () => {
   const view = { x: 100, y: 50, width: 200, height: 100 };

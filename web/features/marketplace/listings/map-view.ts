@@ -201,60 +201,6 @@ export function areaOfCluster(cluster: Cluster, from: View): MapArea | null {
   };
 }
 
-export interface PlacedCluster extends Cluster {
-  /** In the frame. */
-  readonly x: number;
-  readonly y: number;
-}
-
-/**
- * Clusters in the frame, the largest first. Those closer than `apart` to a larger one are merged
- * into it, because they could not be tapped separately.
- */
-export function placeClusters(clusters: readonly Cluster[], apart: number): PlacedCluster[] {
-  const placed: PlacedCluster[] = [];
-  for (const cluster of clusters) {
-    const at = placeInFrame(cluster);
-    if (at === null) continue;
-    const [x, y] = at;
-    const near = placed.findIndex((other) => Math.hypot(other.x - x, other.y - y) < apart);
-    const larger = placed[near];
-    if (larger === undefined) placed.push({ ...cluster, x, y });
-    else placed[near] = { ...united(larger, cluster), x: larger.x, y: larger.y };
-  }
-  return placed;
-}
-
-function united(larger: Cluster, other: Cluster): Cluster {
-  return {
-    ...larger,
-    // Groups of a few each may together be more: that is not known here.
-    count: larger.count === null ? other.count : larger.count + (other.count ?? 0),
-    west: Math.min(larger.west, other.west),
-    south: Math.min(larger.south, other.south),
-    east: Math.max(larger.east, other.east),
-    north: Math.max(larger.north, other.north),
-    place:
-      larger.place === other.place
-        ? larger.place
-        : stateOf(larger) === stateOf(other)
-          ? stateOf(larger)
-          : null,
-    zip_code: null,
-    lowest_price_cents: lowerOf(larger.lowest_price_cents, other.lowest_price_cents),
-    lowest_earning_cents: lowerOf(larger.lowest_earning_cents, other.lowest_earning_cents),
-    lead_id: null,
-  };
-}
-
-function lowerOf(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? (one ?? other) : Math.min(one, other);
-}
-
-function stateOf({ place }: Cluster): string | null {
-  return place === null ? null : place.slice(-2);
-}
-
 /** Between 0 and `most`; centered where that is negative. */
 function within(value: number, most: number): number {
   return most < 0 ? most / 2 : Math.min(Math.max(value, 0), most);
@@ -272,7 +218,7 @@ const HALF_MARK = { across: "1.75rem", down: "0.875rem" } as const;
  * would be cut in half, and the hidden half would cover the buttons below the map.
  */
 export function markPosition(
-  { x, y }: Pick<PlacedCluster, "x" | "y">,
+  { x, y }: Pick<View, "x" | "y">,
   view: View,
 ): { readonly left: string; readonly top: string } {
   const inside = (share: number, half: string): string =>

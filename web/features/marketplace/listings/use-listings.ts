@@ -20,7 +20,7 @@ import type { Column, Filter } from "../../../ui/table/columns.ts";
 import { type Table, useTable } from "../../../ui/table/use-table.ts";
 import { useListingFilters } from "./listing-filters.ts";
 import type { Listing } from "./listing-words.ts";
-import { type Cluster, holds } from "./clusters.ts";
+import { type PlacedCluster, isInMark } from "./placed-clusters.ts";
 import { withPins } from "./pins.ts";
 import { type MapLimits, useMapLimits } from "./map-limits.ts";
 
@@ -49,7 +49,7 @@ export interface ShownListings {
   /** The place that the pointed row marks. */
   readonly pointed: Listing["point"];
   /** Sets the cluster that the map points at. */
-  readonly point: (cluster: Cluster | null) => void;
+  readonly point: (cluster: PlacedCluster | null) => void;
 }
 
 /** `where`: fixed conditions; must be memoized. */
@@ -61,7 +61,7 @@ export function useListings(
   const [{ area: text, map }, change] = useAddress(ADDRESS);
   const area = useMemo(() => readMapArea(text), [text]);
   const [pointed, pointAt] = useState<Listing["point"]>(null);
-  const [cluster, point] = useState<Cluster | null>(null);
+  const [cluster, point] = useState<PlacedCluster | null>(null);
   const limits = useMapLimits();
   const everywhere = useMemo(
     () => [
@@ -92,7 +92,7 @@ export function useListings(
     lookAt: (wanted) => change({ area: wanted === null ? "" : writeMapArea(wanted) }),
     showMap: (choice) => change({ map: choice }),
     pointing: {
-      isMarked: (row) => cluster !== null && row.point !== null && holds(cluster, row.point),
+      isMarked: (row) => cluster !== null && row.point !== null && isInMark(cluster, row.point),
       onPoint: (row) => pointAt(row?.point ?? null),
     },
   };
