@@ -46,6 +46,7 @@ import * as leadTotals from "./marketplace/lead-totals.ts";
 import * as leadSearch from "./marketplace/lead-search.ts";
 import * as links from "./supply/links.ts";
 import * as listings from "./marketplace/listings.ts";
+import * as quarantine from "./marketplace/quarantine.ts";
 import * as listingOverview from "./marketplace/listing-overview.ts";
 import * as money from "./money/money.ts";
 import * as mails from "./notify/emails.ts";
@@ -104,6 +105,7 @@ const RESOURCES = [
   imports,
   pings,
   listings,
+  quarantine,
   listingOverview,
   campaigns,
   campaignChanges,

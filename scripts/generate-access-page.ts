@@ -75,6 +75,8 @@ const WORDS: Readonly<Record<string, string>> = {
   "account view": "View an account as its people see it",
   "network_pause read": "Read what the network paused",
   "network_pause set": "Pause what accounts own, and end such a pause",
+  "quarantine read": "Read why a lead is held for review",
+  "quarantine set": "Hold listed leads for review, and release them",
   "alert read": "Read the network's alerts and their rules",
   "alert handle": "Work the network's alerts in its inbox",
   "alert rule": "Change the rules of the network's alerts",

@@ -50,7 +50,7 @@ export const InboxItem = Type.Object(
     name: nullable(Type.String(), {
       description:
         "The campaign, destination or seller name; of a license, its state; of an alert, its " +
-        "source, account, destination or queue. Null for others.",
+        "source, account, destination or queue; of a lead, why it is held. Null for others.",
     }),
     word: nullable(Type.String(), {
       description:

@@ -196,11 +196,12 @@ export const withdrawListing = defineOperation({
   description:
     "Sold slots stay sold, and no further slot is sold. If none is sold, you may sell the lead " +
     "elsewhere; its contact is deleted here after unsold_contact_hours of the settings, and " +
-    "until then the lead can be put back. A lead that the network takes off stays off.",
+    "until then the lead can be put back. A lead that the network takes off stays off, and " +
+    "only the network takes off a lead that it holds for review.",
   access: ["session", "key"],
   request: { params: closed({ lead_id: Uuid }) },
   responses: { 204: { description: "The lead is off the marketplace." } },
-  problems: ["unauthenticated", "suspended", "not_found", "already_sold"],
+  problems: ["unauthenticated", "suspended", "not_found", "already_sold", "window_closed"],
 });
 
 export const relistListing = defineOperation({

@@ -241,6 +241,11 @@ const RULES: Rules = {
     action === "read"
       ? actor.kind !== "source" && (isAdmin(actor) || accountId === actor.accountId)
       : isAdmin(actor) && actor.kind === "user" && hasRight(actor, "pause"),
+  quarantine: (actor, action, { accountId }) =>
+    actor.kind !== "source" &&
+    (isAdmin(actor)
+      ? action === "read" || (actor.kind === "user" && hasRight(actor, "supply"))
+      : action === "read" && actor.role === "affiliate" && accountId === actor.accountId),
   // It names accounts and their figures side by side.
   alert: (actor, action) =>
     isAdmin(actor) &&

@@ -93,6 +93,7 @@ const EXPECTED = {
     account read         yes  yes  yes
     account update       yes  no   no
     network_pause read   yes  yes  yes
+    quarantine read      yes  yes  yes
     member read          yes  yes  yes
     member manage        yes  no   no
     settings read        yes  yes  yes
@@ -141,6 +142,8 @@ const EXPECTED = {
     account view         yes  yes  no   yes  yes  no
     network_pause read   yes  yes  yes  yes  yes  yes
     network_pause set    yes  yes  no   no   yes  no
+    quarantine read      yes  yes  yes  yes  yes  yes
+    quarantine set       yes  yes  no   no   no   no
     alert read           yes  yes  yes  yes  yes  yes
     alert handle         yes  yes  no   no   no   no
     alert rule           yes  no   no   no   no   no

@@ -63,6 +63,8 @@ export interface Subjects {
   account: { readonly accountId: string };
   /** A pause by the network of what an account owns. */
   network_pause: { readonly accountId: string };
+  /** A lead that the network holds for review; its affiliate, whose account it is, reads why. */
+  quarantine: { readonly accountId: string };
   /** What the network is warned of: quiet sources, rates out of their band, and the like. */
   alert: null;
   /** The members of an account, and invitations to it. */
@@ -136,6 +138,8 @@ export type Action<Kind extends SubjectKind> = {
   account: "read" | "update" | "approve" | "check" | "view";
   /** `set`: begin, change and end it. */
   network_pause: "read" | "set";
+  /** `set`: hold a lead, and release it. */
+  quarantine: "read" | "set";
   /** `handle`: do something about it; `rule`: change what opens one. */
   alert: "read" | "handle" | "rule";
   member: "read" | "manage";

@@ -69,6 +69,7 @@ function ownFacts(actor: Actor): Subjects {
     activity: { accountId, actorId: "another" },
     account,
     network_pause: account,
+    quarantine: account,
     alert: null,
     member: account,
     assignment: account,

@@ -101,6 +101,8 @@ export const ACTIVITY_ACTIONS = [
   "lead.bought",
   "lead.withdrawn",
   "lead.relisted",
+  "lead.quarantined",
+  "lead.released",
   "user.created",
   "burst.seen",
   "call.denied",

@@ -126,6 +126,8 @@ const KINDS: Readonly<
   "lead.bought": ["leads", "buyers"],
   "lead.withdrawn": ["leads", "affiliates"],
   "lead.relisted": ["leads", "affiliates"],
+  "lead.quarantined": ["leads", "affiliates"],
+  "lead.released": ["leads", "affiliates"],
   "user.created": ["access", "all"],
   "burst.seen": ["access", "network"],
   "call.denied": ["access", "all"],

@@ -202,6 +202,8 @@ export const activityTexts = {
     "lead.bought": "Lead bought",
     "lead.withdrawn": "Lead unlisted",
     "lead.relisted": "Lead relisted",
+    "lead.quarantined": "Lead held for review",
+    "lead.released": "Lead released from review",
     "user.created": "Person added",
     "burst.seen": "Unusually many within an hour",
     "call.denied": "Calls refused",

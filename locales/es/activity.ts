@@ -201,6 +201,8 @@ export const activityTexts: ActivityTexts = {
     "lead.bought": "Prospecto comprado",
     "lead.withdrawn": "Prospecto retirado del mercado",
     "lead.relisted": "Prospecto publicado de nuevo",
+    "lead.quarantined": "Prospecto retenido para revisión",
+    "lead.released": "Prospecto liberado de la revisión",
     "user.created": "Persona agregada",
     "burst.seen": "Inusualmente muchos en una hora",
     "call.denied": "Llamadas rechazadas",

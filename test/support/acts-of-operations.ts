@@ -142,6 +142,8 @@ export const ACTS: Readonly<Record<string, readonly ActivityAction[]>> = {
   repriceListing: ["listing.repriced"],
   withdrawListing: ["lead.withdrawn"],
   relistListing: ["lead.relisted"],
+  quarantineLead: ["lead.quarantined"],
+  releaseLead: ["lead.released"],
 
   createManualEntry: ["manual_entry.made", "manual_entry.booked", "manual_entry.booked_alone"],
   decideManualEntry: ["manual_entry.booked", "manual_entry.rejected"],

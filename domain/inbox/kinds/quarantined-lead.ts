@@ -3,7 +3,7 @@ import { can } from "../../access/access.ts";
 import { defineQueue } from "../queue.ts";
 
 export const quarantinedLeadQueue = defineQueue({
-  mayWork: (actor) => can(actor, "withdraw", "listing", { affiliateId: "" }),
+  mayWork: (actor) => can(actor, "set", "quarantine", { accountId: "" }),
   waits: "since",
   hasDeadline: false,
   screenOf: ({ id }) => `/leads/${id}`,

@@ -1339,6 +1339,14 @@ export interface PushSubscription {
   user_id: string;
 }
 
+export interface Quarantine {
+  ends_at: Timestamp;
+  held_at: Timestamp;
+  held_by: string;
+  lead_id: string;
+  reason: string;
+}
+
 export interface RateBucket {
   at: Timestamp;
   key: string;
@@ -1760,6 +1768,7 @@ export interface DB {
   process_beat: ProcessBeat;
   push_message: PushMessage;
   push_subscription: PushSubscription;
+  quarantine: Quarantine;
   rate_bucket: RateBucket;
   report_mailing: ReportMailing;
   return_file: ReturnFile;

@@ -119,10 +119,26 @@ async function escalateReturn(): Promise<string> {
   return filed.body.id;
 }
 
+/** A lead that no campaign buys, which the owner holds back from buyers. */
 async function quarantine(): Promise<string> {
-  const { lead_id: id } = await sell();
-  await run("update lead set status = 'quarantined' where id = $1", [id]);
+  people += 1;
+  clock.nowMs += 1_000;
+  const unsold = await api.fixture.source({ unsoldRule: "list", reserveExclusiveCents: 10_000 });
+  await post(api.market, unsold, postBody(people), () => clock.nowMs);
+  const { rows } = await run("select id from lead where source_id = $1", [unsold.id]);
+  const { id } = rows[0];
+  // The listing's time is the database's, whose clock is another one here.
+  await run("update listing set ends_at = now() + interval '1 day' where lead_id = $1", [id]);
+  const held = await api.call(owner, "POST", `/v1/listings/${id}/quarantine`, {
+    reason: "The number belongs to another person.",
+  });
+  expect(held.status).toBe(200);
   return id;
+}
+
+async function release(id: string): Promise<void> {
+  clock.nowMs += 1_000;
+  expect((await api.call(owner, "POST", `/v1/listings/${id}/release`)).status).toBe(204);
 }
 
 /** A destination of the buyer with a delivery that failed. */
@@ -209,7 +225,7 @@ export const KINDS: readonly Kind[] = [
   {
     kind: "quarantined_lead",
     arise: quarantine,
-    settle: (id) => run("update lead set status = 'rejected' where id = $1", [id]),
+    settle: release,
   },
   {
     kind: "failed_delivery",

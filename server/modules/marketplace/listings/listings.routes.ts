@@ -31,23 +31,26 @@ import {
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import { answerFromThread } from "../../../platform/http/answer-from-thread.ts";
 import { recordActivity } from "../../network/activity/index.ts";
-import type {
-  ChangeListingDeps,
-  ListingRefusal,
-  Distribution,
-  PurchaseRefusal,
-} from "../../selling/distribution/index.ts";
+import type { Distribution, PurchaseRefusal } from "../../selling/distribution/index.ts";
 import { findBuyerSale, presentBuyerSale, saleReaderOf } from "../sales/index.ts";
 import { type BrowseDeps, browseListings, countListings } from "./browse-listings.ts";
+import { changeRefusal } from "./change-refusals.ts";
 import { maskOverview } from "./mask-overview.ts";
 import { type ListingRow, findListing } from "./listing.store.ts";
 import { presentListing } from "./present-listing.ts";
+import { registerQuarantine } from "./quarantine.routes.ts";
+import { recordChange } from "./record-change.ts";
 
 export interface ListingDeps extends BrowseDeps {
   readonly vault: ContactVault;
   readonly market: Pick<
     Distribution,
-    "buyListing" | "repriceListing" | "withdrawListing" | "relistListing"
+    | "buyListing"
+    | "repriceListing"
+    | "withdrawListing"
+    | "relistListing"
+    | "quarantineLead"
+    | "releaseLead"
   >;
   readonly rules: () => ListingRules;
   readonly privacy: CountPrivacy;
@@ -56,6 +59,7 @@ export interface ListingDeps extends BrowseDeps {
 export function registerListings(host: HttpHost, deps: ListingDeps): void {
   registerReading(host, deps);
   registerChanges(host, deps);
+  registerQuarantine(host, deps);
   registerPurchase(host, deps);
 }
 
@@ -188,20 +192,6 @@ const mayChange =
   ({ affiliateId }: { readonly affiliateId: string }): boolean =>
     can(actor, action, "listing", { affiliateId });
 
-const recordChange =
-  ({ now }: ListingDeps, actor: Actor): ChangeListingDeps["record"] =>
-  (tx, { affiliateId }, action, detail, changes = []) =>
-    recordActivity(tx.client, {
-      atMs: now(),
-      actor,
-      accountId: affiliateId,
-      action,
-      subjectKind: "lead",
-      subjectId: String(detail["lead_id"]),
-      detail,
-      changes,
-    });
-
 async function answerListing(
   deps: ListingDeps,
   actor: Actor,
@@ -247,49 +237,4 @@ function refusalOf(refusal: PurchaseRefusal): Refusal {
     };
   }
   return { code: refusal.code, detail: DETAILS[refusal.code] };
-}
-
-const NOT_RELISTED = {
-  taken_off_by_operator: "The network unlisted this lead. Contact the network.",
-  forgotten: "The lead's contact is no longer stored. Post it again.",
-  consent_over:
-    "The person agreed more than 90 days ago. Ask the person again, and post the lead with " +
-    "the new consent.",
-} as const;
-
-function changeRefusal(refusal: ListingRefusal): Refusal {
-  if (refusal.code === "not_found") return NOT_FOUND;
-  if (refusal.code === "already_sold")
-    return {
-      code: "already_sold",
-      detail: "The lead is no longer on the marketplace: it was sold, or it expired.",
-    };
-  if (refusal.code === "suspended")
-    return {
-      code: "already_sold",
-      detail: "The network paused the lead's source, so it is not on the marketplace now.",
-    };
-  if (
-    refusal.code === "taken_off_by_operator" ||
-    refusal.code === "forgotten" ||
-    refusal.code === "consent_over"
-  )
-    return { code: "window_closed", detail: NOT_RELISTED[refusal.code] };
-  if (refusal.code !== "below_reserve")
-    return {
-      code: "mode_not_offered",
-      detail: "The lead is not offered in this way. Read the listing again.",
-    };
-  const field = refusal.mode === "exclusiveCents" ? "/exclusive_price_cents" : "/slot_price_cents";
-  const leastCents = centsToJson(refusal.leastCents);
-  return {
-    ...invalid([
-      {
-        field,
-        code: "out_of_range",
-        message: `Enter ${leastCents} cents or more to meet your source's reserve.`,
-      },
-    ]),
-    priceCents: leastCents,
-  };
 }

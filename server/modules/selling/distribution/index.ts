@@ -33,6 +33,7 @@ import {
   repriceListing,
   withdrawListing,
 } from "./listing/change-listing.ts";
+import { type HoldRequest, quarantineLead, releaseLead } from "./listing/quarantine-lead.ts";
 import type { ListingRow } from "./listing/buy-listing.store.ts";
 import { DistributionState } from "./state/distribution-state.ts";
 import { createOfferCapture } from "./offers/capture-offer.ts";
@@ -157,6 +158,20 @@ export interface Distribution {
     consentAtMs: number | null,
     mayChange: (listing: ListingRow) => boolean,
   ): Promise<Result<null, ListingRefusal>>;
+  /** Holds a listed lead for review. */
+  quarantineLead(
+    record: ChangeListingDeps["record"],
+    leadId: string,
+    request: HoldRequest,
+    mayChange: (listing: ListingRow) => boolean,
+  ): Promise<Result<null, ListingRefusal>>;
+  /** Lists a lead again that was held for review. */
+  releaseLead(
+    record: ChangeListingDeps["record"],
+    leadId: string,
+    consentAtMs: number | null,
+    mayChange: (listing: ListingRow) => boolean,
+  ): Promise<Result<null, ListingRefusal>>;
   /** Answers a ping with what buyers promise to pay for the lead; the promised amounts are held. */
   offer(ping: PingArrival): Promise<MadeOffer>;
   /** Sells the lead to the buyers that promised, or returns why not. */
@@ -235,6 +250,10 @@ export function createDistribution(deps: DistributionDeps): Distribution {
       withdrawListing({ pool: deps.pool, rules: deps.rules, record }, ...change),
     relistListing: (record, ...change) =>
       relistListing({ pool: deps.pool, rules: deps.rules, record }, ...change),
+    quarantineLead: (record, ...change) =>
+      quarantineLead({ pool: deps.pool, rules: deps.rules, record }, ...change),
+    releaseLead: (record, ...change) =>
+      releaseLead({ pool: deps.pool, rules: deps.rules, record }, ...change),
     buyListing: createBuyListing({
       pool: deps.pool,
       rules: deps.rules,

@@ -11,6 +11,7 @@ import { Loaded } from "../../../ui/loaded.tsx";
 import { AlertDecision } from "../alerts/index.ts";
 import { EntryRow } from "../../money/manual-entries/index.ts";
 import { BulkPayouts } from "../../money/payouts/index.ts";
+import { HeldLead } from "../../marketplace/quarantine/index.ts";
 import { useOpenReturn } from "../../marketplace/returns/index.ts";
 import { AccountDecision } from "../../people/accounts/index.ts";
 
@@ -37,6 +38,7 @@ const DECISIONS: Readonly<Partial<Record<InboxKind, (props: DecisionProps) => Re
   payout: PayoutDecision,
   manual_entry: EntryDecision,
   return: ReturnDecision,
+  quarantined_lead: HeldDecision,
 };
 
 export function ItemDecision({ item }: DecisionProps): ReactNode {
@@ -68,6 +70,10 @@ function ApplicationDecision({ item }: DecisionProps): ReactNode {
 
 function OpenAlert({ item }: DecisionProps): ReactNode {
   return <AlertDecision id={item.id} />;
+}
+
+function HeldDecision({ item }: DecisionProps): ReactNode {
+  return <HeldLead leadId={item.id} />;
 }
 
 function AccountClaims({ item }: DecisionProps): ReactNode {

@@ -27,6 +27,11 @@ interface ItemDetailProps {
   readonly hasTitle: boolean;
 }
 
+/** Whether the amount, or the item's own work, says it already. */
+function isShownBelow({ kind }: InboxItem): boolean {
+  return kind === "empty_wallet" || kind === "quarantined_lead";
+}
+
 function factsOf(
   item: InboxItem,
   detail: string,
@@ -48,7 +53,7 @@ function factsOf(
     ...(item.amount_cents === null
       ? []
       : [[sum ?? facts.amount, formats.money(item.amount_cents)] as const]),
-    ...(detail === "" || item.kind === "empty_wallet" ? [] : [[facts.reason, detail] as const]),
+    ...(detail === "" || isShownBelow(item) ? [] : [[facts.reason, detail] as const]),
     [
       hasStopped ? facts.lastBought : facts.since,
       `${formats.dateTime(item.waiting_since)} · ${waitWords(item, nowMs, texts, formats)}`,

@@ -56,7 +56,7 @@ export function useItemWords(): (item: InboxItem) => ItemWords {
       case "return":
         return { title: wordIn(reasons, word), detail: "" };
       case "quarantined_lead":
-        return { title: texts.titles.lead(wordIn(sides, word)), detail: "" };
+        return { title: texts.titles.lead(wordIn(sides, word)), detail: name ?? "" };
       case "failed_delivery":
         return {
           title: name ?? "",

@@ -1,6 +1,7 @@
 // Arranges what is known of a lead: the consumer where the reader may see them, facts, score, place
 // and consent in columns, then how it was sold and what analyses say.
 import { type ReactNode, Suspense, lazy } from "react";
+import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
 import { useUser, may } from "../../../lib/auth/auth.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -11,6 +12,7 @@ import { LeadDeliveries } from "../../delivery/deliveries/index.ts";
 import { LeadAnalyses } from "../../insight/analyses/index.ts";
 import { LeadStory } from "../../insight/lead-story/index.ts";
 import { OffTheMarket, OwnListing } from "../listings/index.ts";
+import { HeldLead, HoldListed } from "../quarantine/index.ts";
 import { LeadReturns } from "../returns/index.ts";
 import { WorkHistory } from "../work/index.ts";
 import { isReturned } from "./is-returned.ts";
@@ -51,6 +53,7 @@ export function LeadSections({ lead, isFromCache }: LeadSectionsProps): ReactNod
           {isUnread ? <LeadNotes notes={lead.notes} /> : null}
         </Suspense>
       ) : null}
+      <Review lead={lead} />
       <div className="grid gap-5 lg:grid-cols-2 xl:grid-cols-3">
         <div className={COLUMN}>
           <LeadContact lead={lead} isFromCache={isFromCache} />
@@ -100,6 +103,19 @@ export function LeadSections({ lead, isFromCache }: LeadSectionsProps): ReactNod
   );
 }
 
+/** Why the network holds the lead back from buyers; nothing of other leads. */
+function Review({ lead }: { readonly lead: Lead }): ReactNode {
+  const title = useTexts(LEAD_WORDS).status.quarantined;
+  if ((lead.view !== "own" && lead.view !== "admin") || lead.status !== "quarantined") return null;
+  return (
+    <Suspense fallback={null}>
+      <Section title={title}>
+        <HeldLead leadId={lead.id} />
+      </Section>
+    </Suspense>
+  );
+}
+
 /** The purchase and its return, where it was delivered, or its listing. */
 function Trade({ lead }: { readonly lead: Lead }): ReactNode {
   const sells = may(useUser(), "supply");
@@ -120,6 +136,9 @@ function Trade({ lead }: { readonly lead: Lead }): ReactNode {
       <LeadReturns leadId={lead.id} />
       {lead.view === "own" && lead.status === "available" ? (
         <OwnListing leadId={lead.id} sourceId={lead.source_id} />
+      ) : null}
+      {lead.view === "admin" && lead.status === "available" && sells ? (
+        <HoldListed leadId={lead.id} />
       ) : null}
       {lead.view === "own" && off !== null && sells ? (
         <OffTheMarket leadId={lead.id} status={off} />

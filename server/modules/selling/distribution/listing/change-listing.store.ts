@@ -68,6 +68,7 @@ export async function writeWithdrawal(
          set by_operator = excluded.by_operator, withdrawn_at = excluded.withdrawn_at`,
       [leadId, byOperator, atMs],
     ),
+    client.query("delete from quarantine where lead_id = $1", [leadId]),
     forgetAtMs === null
       ? null
       : client.query(
@@ -124,6 +125,7 @@ export async function writeRelisting(
       [leadId, exclusiveCents, slotCents, nextPriceAtMs, endsAtMs],
     ),
     client.query("delete from withdrawal where lead_id = $1", [leadId]),
+    client.query("delete from quarantine where lead_id = $1", [leadId]),
     client.query("update lead_private set forget_at = null where lead_id = $1", [leadId]),
   ]);
 }

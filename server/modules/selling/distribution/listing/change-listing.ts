@@ -17,6 +17,8 @@ import { type Transaction, inTransaction } from "../../../../platform/db/transac
 import type { DistributionSettings } from "../arrive/arrival.ts";
 import { type ListingRow, lockListing } from "./buy-listing.store.ts";
 import {
+  type Keeping,
+  type Relisting,
   lockKeeping,
   writePrices,
   writeRelisting,
@@ -32,16 +34,25 @@ export interface AskingPrices {
 export type ListingRefusal =
   | { readonly code: "not_found" | "already_sold" | "mode_not_offered" | "suspended" }
   /**
-   * It cannot be relisted: the operator withdrew it, its contact is deleted, or the consent is too
-   * old.
+   * It cannot be relisted: the operator withdrew it or holds it for review, its contact is deleted,
+   * or the consent is too old.
    */
-  | { readonly code: "taken_off_by_operator" | "forgotten" | "consent_over" }
+  | { readonly code: "taken_off_by_operator" | "in_review" | "forgotten" | "consent_over" }
+  /** It cannot be released: the network does not hold it. */
+  | { readonly code: "not_in_review" }
   /** Below the reserve. */
   | {
       readonly code: "below_reserve";
       readonly mode: keyof AskingPrices;
       readonly leastCents: Cents;
     };
+
+export type ListingAction =
+  | "listing.repriced"
+  | "lead.withdrawn"
+  | "lead.relisted"
+  | "lead.quarantined"
+  | "lead.released";
 
 export interface ChangeListingDeps {
   readonly pool: pg.Pool;
@@ -50,7 +61,7 @@ export interface ChangeListingDeps {
   readonly record: (
     tx: Transaction,
     listing: ListingRow,
-    action: "listing.repriced" | "lead.withdrawn" | "lead.relisted",
+    action: ListingAction,
     detail: Readonly<Record<string, unknown>>,
     changes?: readonly ActivityChange[],
   ) => Promise<void>;
@@ -127,7 +138,8 @@ function priceChange(
 
 /**
  * Withdraws the lead from the marketplace: with slots sold it counts as sold, otherwise it returns
- * to its affiliate and its contact is deleted in time.
+ * to its affiliate and its contact is deleted in time. A lead that is held for review is withdrawn
+ * by the operator only: its affiliate could relist it.
  */
 export function withdrawListing(
   deps: ChangeListingDeps,
@@ -135,7 +147,12 @@ export function withdrawListing(
   byOperator: boolean,
   mayChange: (listing: ListingRow) => boolean,
 ): Promise<Result<null, ListingRefusal>> {
-  return onOpenListing(deps, leadId, mayChange, async (tx, listing) => {
+  return inTransaction(deps.pool, async (tx) => {
+    const listing = await lockListing(tx, leadId);
+    if (listing === null || !mayChange(listing)) return refuse({ code: "not_found" } as const);
+    const isHeld = listing.status === "quarantined";
+    if (isHeld && !byOperator) return refuse({ code: "in_review" } as const);
+    if (!isHeld && !isOpen(listing)) return refuse({ code: "already_sold" } as const);
     await writeWithdrawal(tx, leadId, {
       byOperator,
       atMs: listing.databaseNowMs,
@@ -164,35 +181,59 @@ export function relistListing(
     const listing = await lockListing(tx, leadId);
     if (listing === null || !mayChange(listing)) return refuse({ code: "not_found" } as const);
     // A lead that is already on the marketplace needs no change.
-    if (listing.status === "available" && listing.databaseNowMs < listing.endsAtMs) return ok(null);
+    if (isOpen(listing)) return ok(null);
+    if (listing.status === "quarantined") return refuse({ code: "in_review" } as const);
     if (listing.status !== "available" && nextStatus(listing.status, "offer") !== "available")
       return refuse({ code: "already_sold" } as const);
-    const { isKept, isOwnWithdrawal } = await lockKeeping(tx, leadId);
-    if (listing.status === "withdrawn" && !isOwnWithdrawal)
+    const keeping = await lockKeeping(tx, leadId);
+    if (listing.status === "withdrawn" && !keeping.isOwnWithdrawal)
       return refuse({ code: "taken_off_by_operator" } as const);
     if (listing.isSuspended) return refuse({ code: "suspended" } as const);
-    if (!isKept || consentAtMs === null) return refuse({ code: "forgotten" } as const);
-    if (listing.databaseNowMs - consentAtMs > MAX_CONSENT_AGE_MS)
-      return refuse({ code: "consent_over" } as const);
+    const obstacle = obstacleOf(listing, keeping, consentAtMs);
+    if (obstacle !== null) return refuse({ code: obstacle });
     const rules = deps.rules().listing;
-    const ageMs = listing.databaseNowMs - listing.listedAtMs;
-    const nextMs = nextFallAfter(
-      [listing.exclusive, listing.slot].filter((price) => price !== null),
-      rules,
-      ageMs,
-    );
-    const at = (price: ListedPrice | null): Cents | null =>
-      price === null ? null : priceAtAge(price, rules, ageMs);
-    const endsAtMs = relistedUntil(rules, listing.listedAtMs, listing.databaseNowMs);
     await writeRelisting(tx, leadId, {
-      exclusiveCents: at(listing.exclusive),
-      slotCents: at(listing.slot),
-      nextPriceAtMs: nextMs === null ? null : listing.listedAtMs + nextMs,
-      endsAtMs,
+      ...pricesNow(listing, rules),
+      endsAtMs: relistedUntil(rules, listing.listedAtMs, listing.databaseNowMs),
     });
     await deps.record(tx, listing, "lead.relisted", { lead_id: leadId });
     return ok(null);
   });
+}
+
+/** Why a lead that is not on the marketplace cannot return to it; null where it can. */
+export function obstacleOf(
+  { databaseNowMs }: ListingRow,
+  { isKept }: Pick<Keeping, "isKept">,
+  consentAtMs: number | null,
+): "forgotten" | "consent_over" | null {
+  if (!isKept || consentAtMs === null) return "forgotten";
+  return databaseNowMs - consentAtMs > MAX_CONSENT_AGE_MS ? "consent_over" : null;
+}
+
+/** The prices to which a listing has fallen by now, and when they fall next. */
+export function pricesNow(
+  { exclusive, slot, listedAtMs, databaseNowMs }: ListingRow,
+  rules: ListingRules,
+): Pick<Relisting, "exclusiveCents" | "slotCents" | "nextPriceAtMs"> {
+  const ageMs = databaseNowMs - listedAtMs;
+  const at = (price: ListedPrice | null): Cents | null =>
+    price === null ? null : priceAtAge(price, rules, ageMs);
+  const nextMs = nextFallAfter(
+    [exclusive, slot].filter((price) => price !== null),
+    rules,
+    ageMs,
+  );
+  return {
+    exclusiveCents: at(exclusive),
+    slotCents: at(slot),
+    nextPriceAtMs: nextMs === null ? null : listedAtMs + nextMs,
+  };
+}
+
+/** Whether it is on the marketplace, by the database's clock. */
+export function isOpen({ status, databaseNowMs, endsAtMs }: ListingRow): boolean {
+  return status === "available" && databaseNowMs < endsAtMs;
 }
 
 /** Runs under the same locks as a purchase, so that neither overtakes the other. */
@@ -205,8 +246,7 @@ function onOpenListing(
   return inTransaction(deps.pool, async (tx) => {
     const listing = await lockListing(tx, leadId);
     if (listing === null || !mayChange(listing)) return refuse({ code: "not_found" } as const);
-    if (listing.status !== "available" || listing.databaseNowMs >= listing.endsAtMs)
-      return refuse({ code: "already_sold" } as const);
+    if (!isOpen(listing)) return refuse({ code: "already_sold" } as const);
     return work(tx, listing);
   });
 }
