@@ -130,7 +130,7 @@ export const marketplaceTexts = {
       plural(count, "1 lead in this part of the map", `${written} leads in this part of the map`),
     hereFew: "Fewer than 5 leads in this part of the map",
     fewer: (limit: string) => `< ${limit}`,
-    between: (least: string, most: string) => `${least}–${most} leads`,
+    between: (least: string, most: string) => `${least}–${most}`,
     fewerAt: (place: string, limit: string) => `${place}: fewer than ${limit} leads. Zoom in`,
     clusterBetween: (place: string, least: string, most: string) =>
       `${place}: ${least} to ${most} leads. Zoom in`,

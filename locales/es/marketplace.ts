@@ -134,7 +134,7 @@ export const marketplaceTexts: MarketplaceTexts = {
       ),
     hereFew: "Menos de 5 prospectos en esta parte del mapa",
     fewer: (limit) => `< ${limit}`,
-    between: (least, most) => `${least}–${most} prospectos`,
+    between: (least, most) => `${least}–${most}`,
     fewerAt: (place, limit) => `${place}: menos de ${limit} prospectos. Acercar`,
     clusterBetween: (place, least, most) => `${place}: de ${least} a ${most} prospectos. Acercar`,
     cluster: (place, count, written) =>

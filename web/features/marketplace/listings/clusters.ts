@@ -8,7 +8,7 @@ export type Cluster = ListingOverview["clusters"][number];
 /** Rounding tolerance, in degrees. */
 const NEAR = 0.001;
 
-export interface Point {
+interface Point {
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -21,4 +21,12 @@ export function holds(cluster: MapArea, point: Point): boolean {
     point.longitude >= cluster.west - near &&
     point.longitude <= cluster.east + near
   );
+}
+
+/**
+ * Whether a place belongs to a mark. The area around all of its groups would not do: it may contain
+ * places of other marks.
+ */
+export function isInMark({ parts }: { readonly parts: readonly Cluster[] }, point: Point): boolean {
+  return parts.some((part) => holds(part, point));
 }

@@ -5,10 +5,10 @@ import { useTexts } from "../../../lib/text/text.ts";
 import type { MarketplaceTexts } from "../../../../locales/en/marketplace.ts";
 import { MARKETPLACE_TEXTS } from "../../../../locales/catalogues/marketplace.ts";
 import { classes } from "../../../ui/classes.ts";
-import type { Cluster } from "./clusters.ts";
+import { type Cluster, isInMark } from "./clusters.ts";
 import type { Listing } from "./listing-words.ts";
 import { type View, markPosition } from "./map-view.ts";
-import { type PlacedCluster, isInMark } from "./placed-clusters.ts";
+import type { PlacedCluster } from "./placed-clusters.ts";
 
 /** Marks have names next to them below this width and up to this count. */
 const NAMED_WIDTH = 140;

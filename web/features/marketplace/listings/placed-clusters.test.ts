@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Cluster } from "./clusters.ts";
-import { isInMark, placeClusters } from "./placed-clusters.ts";
+import { type Cluster, isInMark } from "./clusters.ts";
+import { placeClusters } from "./placed-clusters.ts";
 
 const cluster = (
   latitude: number,

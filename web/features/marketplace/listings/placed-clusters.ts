@@ -1,5 +1,5 @@
 // Places the map's groups of leads in the frame, merging those too close to be tapped separately.
-import { type Cluster, type Point, holds } from "./clusters.ts";
+import type { Cluster } from "./clusters.ts";
 import { placeInFrame } from "./map-view.ts";
 
 export interface PlacedCluster extends Cluster {
@@ -42,14 +42,6 @@ export function placeClusters(clusters: readonly Cluster[], apart: number): Plac
       };
   }
   return placed;
-}
-
-/**
- * Whether a place belongs to a mark. The area around all of its groups would not do: it may contain
- * places of other marks.
- */
-export function isInMark({ parts }: Pick<PlacedCluster, "parts">, point: Point): boolean {
-  return parts.some((part) => holds(part, point));
 }
 
 function united(larger: Cluster, other: Cluster): Cluster {

@@ -20,7 +20,8 @@ import type { Column, Filter } from "../../../ui/table/columns.ts";
 import { type Table, useTable } from "../../../ui/table/use-table.ts";
 import { useListingFilters } from "./listing-filters.ts";
 import type { Listing } from "./listing-words.ts";
-import { type PlacedCluster, isInMark } from "./placed-clusters.ts";
+import { isInMark } from "./clusters.ts";
+import type { PlacedCluster } from "./placed-clusters.ts";
 import { withPins } from "./pins.ts";
 import { type MapLimits, useMapLimits } from "./map-limits.ts";
 
