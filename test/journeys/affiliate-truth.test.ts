@@ -152,16 +152,23 @@ describe("the own minimum", () => {
   });
 });
 
-/** Where an amount stands on a screen: the text around it. */
+/**
+ * Where an amount stands on a screen: the text around it. "$2,222" is not found in "$2,222.90",
+ * which may be a sum of other amounts.
+ */
 const around = (visitor: Visitor, amount: string): Promise<string[]> =>
-  visitor.page.evaluate((wanted) => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-      if (node.textContent?.includes(wanted) === true)
-        found.push(node.parentElement?.parentElement?.textContent ?? "");
-    return found;
-  }, amount);
+  visitor.page.evaluate(
+    (pattern) => {
+      const wanted = new RegExp(pattern);
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+        if (wanted.test(node.textContent ?? ""))
+          found.push(node.parentElement?.parentElement?.textContent ?? "");
+      return found;
+    },
+    `${amount.replaceAll(/[$.]/g, "\\$&")}(?![.,]?\\d)`,
+  );
 
 describe("a price", () => {
   it("is what one earns; what the buyer pays stands beside it and says so", async () => {

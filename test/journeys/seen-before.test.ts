@@ -10,7 +10,7 @@ const visits = openVisits();
 /** A phone number as screens show it, or an email address. */
 const CONTACT = /\(\d{3}\) \d{3}-\d{4}|\S+@\S+\.\S+/;
 const AMOUNT = /\$[\d,]+(?:\.\d\d)?/g;
-const PATIENTLY = { timeout: 60_000 } as const;
+const PATIENCE_MS = 60_000;
 
 /** What a screen shows, apart from the names of persons, which the cache never contains. */
 interface Seen {
@@ -66,23 +66,49 @@ async function holdServer({ page }: Visitor): Promise<readonly string[]> {
   return held;
 }
 
+interface Painted {
+  /** What the screen showed with the server. */
+  readonly before: Seen;
+  /** What it shows without one; as soon as it is the same. */
+  readonly now: Seen;
+  readonly text: string;
+  /** The paths that it asked for. */
+  readonly held: readonly string[];
+}
+
+/** Opens a screen with the server, then again without one. */
+async function paintFromCache(visitor: Visitor, screen: string): Promise<Painted> {
+  const { page } = visitor;
+  await visitor.open(`/${screen}`);
+  const before = await seeAtRest(visitor);
+  const held = await holdServer(visitor);
+  await page.goto(`/${screen}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const endMs = Date.now() + PATIENCE_MS;
+  let now = await see(visitor);
+  while (!isDeepStrictEqual(now, before) && Date.now() < endMs) {
+    await page.waitForTimeout(500);
+    now = await see(visitor);
+  }
+  const text = await textOf(visitor);
+  await page.unroute("**/v1/**");
+  return { before, now, text, held };
+}
+
 describe.each(ROLES)("the screens of the %s that were seen before", (role) => {
   it("paint from the cache before the server answers, without contact data", async () => {
     const visitor = await visits.arrive();
     await visitor.signInQuietly(role);
     const seen: Seen[] = [];
     for (const screen of SCREENS) {
-      await visitor.open(`/${screen}`);
-      const before = await seeAtRest(visitor);
-      const held = await holdServer(visitor);
-      await visitor.page.goto(`/${screen}`);
-      await visitor.page.getByRole("heading", { level: 1 }).waitFor();
-      await expect
-        .poll(() => see(visitor), { ...PATIENTLY, message: `${screen} of the ${role}` })
-        .toEqual(before);
-      expect(CONTACT.exec(await textOf(visitor))?.[0], screen).toBeUndefined();
+      let painted = await paintFromCache(visitor, screen);
+      // An earning may have become payable after the screen was read; a fault is there twice.
+      if (!isDeepStrictEqual(painted.now, painted.before))
+        painted = await paintFromCache(visitor, screen);
+      const { before, now, text, held } = painted;
+      expect(now, `${screen} of the ${role}`).toEqual(before);
+      expect(CONTACT.exec(text)?.[0], screen).toBeUndefined();
       expect(held, screen).toContain("/v1/auth/get-session");
-      await visitor.page.unroute("**/v1/**");
       seen.push(before);
     }
     expect(seen.some(({ rows, amounts }) => rows > 0 && amounts.length > 0)).toBe(true);
