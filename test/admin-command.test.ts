@@ -160,5 +160,5 @@ describe("npm run admin", () => {
     } finally {
       await rm(directory, { recursive: true, force: true });
     }
-  }, 180_000);
+  });
 });

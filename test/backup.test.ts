@@ -143,7 +143,7 @@ describe("restored into a folder", () => {
     await expectSameNetwork(await start({ ...settings, PLAT_DEMO: "1" }));
     await stopAll();
     expect(await runScript("verify-ledger", [], settings)).toMatchObject({ exit: 0 });
-  }, 180_000);
+  });
 });
 
 describe("restored into an external database", () => {
@@ -191,7 +191,8 @@ describe("restored into an external database", () => {
     );
     started.pop();
     await second.drop();
-  }, 180_000);
+    // Three commands and a start, one after another.
+  }, 900_000);
 
   it("serves what the network had acknowledged", async () => {
     const settings = { DATABASE_URL: database.url, PLAT_SECRET: secret };
@@ -210,4 +211,4 @@ it("is made of a stopped network too, and checked without restoring it", async (
     exit: 0,
     output: expect.stringMatching(/is whole: .* it brings the network's secret\.\n$/),
   });
-}, 120_000);
+});

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await loadEmailRenderer();
   database = await createTestDatabase();
   server = await MailServer.open({ hideSTARTTLS: true });
-}, 120_000);
+});
 afterAll(async () => {
   if (sender?.child.exitCode === null && sender.child.signalCode === null)
     sendSignal(sender, "SIGKILL");

@@ -48,7 +48,7 @@ afterAll(async () => {
 async function mail(address: string, subject: string): Promise<string> {
   const found = await vi.waitUntil(
     () => mails.seen.findLast(({ to, raw }) => to.includes(address) && raw.includes(subject)),
-    { timeout: 30_000, interval: 100 },
+    { timeout: 120_000, interval: 100 },
   );
   return partOf(found, "text/plain");
 }

@@ -74,7 +74,7 @@ afterAll(async () => {
   await pool?.end();
   await demo?.stop();
   await rm(directory, { recursive: true, force: true });
-}, 60_000);
+});
 
 describe("the printed call", () => {
   it("is accepted at a price, and a duplicate when repeated", () => {
@@ -264,5 +264,5 @@ describe("the feed is refused in one sentence", () => {
         (text) => text.split("\n").at(-1),
       ),
     ).toMatch(/^Nothing answers/);
-  }, 30_000);
+  });
 });

@@ -67,23 +67,23 @@ describe("a restoration is refused", () => {
     const file = join(folder, "changed");
     await writeFile(file, bytes);
     await expectRefused(file, /changed is damaged or was cut off: use another backup\./);
-  }, 180_000);
+  });
 
   it("cut off", async () => {
     const file = join(folder, "cut");
     await writeFile(file, (await readFile(WHOLE)).subarray(0, -1));
     await expectRefused(file, /cut is damaged or was cut off: use another backup\./);
-  }, 180_000);
+  });
 
   it("with another passphrase", async () => {
     const settings = { PLAT_BACKUP_PASSPHRASE: "another passphrase" };
     await expectRefused(WHOLE, /^The passphrase does not open .*: check it\./, settings);
-  }, 120_000);
+  });
 
   it("with a secret that does not open the keys", async () => {
     const settings = { PLAT_SECRET: "a secret of another network, forty chars." };
     await expectRefused(WHOLE, /^The secret in PLAT_SECRET does not open the keys/, settings);
-  }, 180_000);
+  });
 
   it("of a newer version, by format or by migrations, and of other migrations", async () => {
     const file = await madeUp("format", { format: 2, plat: "2.0.0" });
@@ -96,7 +96,7 @@ describe("a restoration is refused", () => {
       await madeUp("other", { migrations: other }),
       /whose migration 0001-distribution\.sql differs from that of this one/,
     );
-  }, 180_000);
+  });
 
   it("into a database or a folder that is not empty", async () => {
     const taken = { DATABASE_URL: database.url };
@@ -110,7 +110,7 @@ describe("a restoration is refused", () => {
         /^.* is not empty: set PLAT_DATA_DIR to a folder that [^\n]*\n$/,
       ),
     });
-  }, 120_000);
+  });
 });
 
 describe("a backup is refused", () => {
@@ -143,7 +143,7 @@ describe("a backup is refused", () => {
     });
     await client.query("rollback");
     client.release();
-  }, 120_000);
+  });
 
   it("where its disk is full, as is a restoration", async () => {
     const mount = join(folder, "small");
@@ -163,7 +163,7 @@ describe("a backup is refused", () => {
       expect.stringMatching(/\.$/),
     ]);
     expect(lines[1]).toMatch(/full|space|made in/i);
-  }, 180_000);
+  });
 });
 
 /** Runs a shell script that may mount; returns what it printed. */

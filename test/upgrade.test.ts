@@ -85,7 +85,7 @@ describe.each(RELEASES)("the database of %s", (version) => {
       "select count(*)::int as applied from plat_migration",
     );
     expect(rows).toEqual([{ applied: (await readMigrations(MIGRATIONS_DIRECTORY)).length }]);
-  }, 120_000);
+  });
 
   it("is taken over by a later version, with its leads, money and keys", async () => {
     const before = await bookedRows();
@@ -98,7 +98,7 @@ describe.each(RELEASES)("the database of %s", (version) => {
     // The program that was started may book more, such as an earning that is due by now.
     expect(await bookedRows()).toEqual(expect.arrayContaining(before));
     await expectServed(url);
-  }, 120_000);
+  });
 
   /** What never changes once it is booked. */
   async function bookedRows(): Promise<string[]> {

@@ -47,7 +47,7 @@ it("verifies the network in a folder while it runs, and once it is stopped", asy
   sendSignal(server, "SIGTERM");
   await server.ended;
   expect(await verify({})).toEqual({ exit: 0, output: "The ledger verifies.\n" });
-}, 120_000);
+});
 
 it("says that there is no network at the path", async () => {
   expect(await verify({ PLAT_DATA_DIR: "./nowhere" })).toEqual({

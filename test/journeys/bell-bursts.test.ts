@@ -85,7 +85,7 @@ describe("an affiliate's automatic sales", () => {
     await quiet.setBell(true);
     expect(await quiet.events()).toEqual(["leads_sold"]);
     expect([...told.mishaps, ...muted.mishaps]).toEqual([]);
-  }, 240_000);
+  });
 });
 
 describe("the bell of a demo sign-in", () => {

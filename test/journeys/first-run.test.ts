@@ -29,15 +29,12 @@ async function follow(page: Page, action: string): Promise<void> {
 /** Waits until the list counts so many steps as done; the log of tests is written with a delay. */
 async function expectProgress(page: Page, progress: string): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        await page.goto("/dashboard");
-        const shown = checklist(page).getByText(/^\d of \d$/);
-        await shown.waitFor();
-        return shown.textContent();
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.goto("/dashboard");
+      const shown = checklist(page).getByText(/^\d of \d$/);
+      await shown.waitFor();
+      return shown.textContent();
+    })
     .toBe(progress);
 }
 

@@ -27,7 +27,7 @@ async function handedOver(userId: string, kind: string): Promise<string> {
   await admin.signInQuietly("admin");
   const address = `/v1/emails?order=-at&where=user_id,eq,${userId}&where=kind,eq,${kind}`;
   const find = async () => (await (await admin.context.request.get(address)).json()).items[0];
-  await expect.poll(async () => (await find())?.status, { timeout: 30_000 }).toBe("kept");
+  await expect.poll(async () => (await find())?.status).toBe("kept");
   await admin.open(`/settings?part=emails&mail=${(await find()).id}`);
   await press(admin, "Show link");
   const link = admin.page.getByText(/^http:.*\/login\?(link|reset)=/);

@@ -29,7 +29,7 @@ const isOnBody = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement === document.body);
 /** Waits until the focus is in the row at this index. */
 const atRow = (page: Page, index: number): Promise<void> =>
-  expect.poll(() => rowAt(page), { timeout: 10_000 }).toBe(index);
+  expect.poll(() => rowAt(page)).toBe(index);
 
 describe("J and K", () => {
   it.each([

@@ -26,7 +26,7 @@ const FLAGS = [
   // the optimizing takes (a fifth of the pages' processor time).
   "--js-flags=--no-turbofan --no-maglev",
 ];
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 /** How long after the last answer its contents are rendered and stored. */
 const QUIET_MS = 400;
 

@@ -72,7 +72,7 @@ export class MailedNetwork {
   async mail(address: string, subject: string): Promise<string> {
     const find = (): ReceivedEmail | undefined =>
       this.#mails.seen.findLast(({ to, raw }) => to.includes(address) && raw.includes(subject));
-    const found = await vi.waitUntil(find, { timeout: 30_000, interval: 100 });
+    const found = await vi.waitUntil(find, { timeout: 120_000, interval: 100 });
     return partOf(found, "text/plain");
   }
 

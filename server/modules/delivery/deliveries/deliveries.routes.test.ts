@@ -12,7 +12,7 @@ let stand: DeliveryStand;
 
 beforeAll(async () => {
   stand = await DeliveryStand.open();
-}, 120_000);
+});
 
 beforeEach(() => stand.reset());
 afterEach(() => stand.rest());

@@ -16,7 +16,7 @@ beforeAll(async () => {
   agent = await stand.api.userOf(stand.buyerId, "advertiser", "agent");
   stranger = await stand.api.keyOf(await stand.api.fixture.advertiser("Other Realty", 0));
   admin = await stand.api.keyOf(NETWORK_ID);
-}, 120_000);
+});
 
 beforeEach(() => stand.reset());
 afterEach(() => stand.rest());

@@ -13,7 +13,7 @@ let operator: Caller;
 beforeAll(async () => {
   stand = await DeliveryStand.open();
   operator = await stand.api.userOf(NETWORK_ID, "admin");
-}, 120_000);
+});
 
 beforeEach(() => stand.reset());
 afterEach(async () => {

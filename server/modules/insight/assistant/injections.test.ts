@@ -78,7 +78,7 @@ beforeAll(async () => {
     api_key: SECRET,
     tokens_per_day: 100_000_000,
   });
-}, 120_000);
+});
 afterAll(async () => {
   model.close();
   await api.stop();

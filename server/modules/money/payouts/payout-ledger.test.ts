@@ -224,4 +224,4 @@ it("holds after any sequence of acts", async () => {
     { numRuns: 6, seed: 20_261_123 },
   );
   expect(sent).toBeGreaterThan(3);
-}, 120_000);
+});

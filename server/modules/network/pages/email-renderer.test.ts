@@ -14,7 +14,7 @@ let drawer: EmailRenderer;
 
 beforeAll(async () => {
   drawer = await loadEmailRenderer();
-}, 120_000);
+});
 
 const draw = (change: Partial<LeadValues> = {}, view: Partial<LeadEmailView> = {}) =>
   drawer.drawLead({

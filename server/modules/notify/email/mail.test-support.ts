@@ -95,7 +95,7 @@ export const statusesOf = async (who: Reader): Promise<string[]> =>
   (await emailsOf(who)).map(({ status }: { status: string }) => status);
 
 export const until = async (who: Reader, ...statuses: string[]): Promise<void> => {
-  await expect.poll(() => statusesOf(who), { timeout: 20_000, interval: 50 }).toEqual(statuses);
+  await expect.poll(() => statusesOf(who), { interval: 50 }).toEqual(statuses);
 };
 
 export const to = (who: Reader): ReceivedEmail[] =>
@@ -116,7 +116,7 @@ export function setUpMails(): void {
     drawer = await loadEmailRenderer();
     api = await TestApi.start(() => clock.nowMs);
     admin = await api.userOf(NETWORK_ID, "admin");
-  }, 120_000);
+  });
   beforeEach(async () => {
     clock.nowMs = NOON;
     ({ affiliateId } = await api.fixture.source());

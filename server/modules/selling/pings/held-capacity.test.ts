@@ -336,4 +336,4 @@ it("in any order the ledger verifies, no limit is exceeded, and nothing stays he
     { numRuns: 12, seed: 7, endOnFailure: true },
   );
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(3);
-}, 120_000);
+});

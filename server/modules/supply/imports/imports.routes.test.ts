@@ -195,7 +195,7 @@ describe("an import", () => {
       ended.earned_cents,
       before + 600,
     ]);
-  }, 60_000);
+  });
 
   it("waits while its source is paused, and continues afterwards", async () => {
     const made = await make(1);
