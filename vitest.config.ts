@@ -47,8 +47,8 @@ export default defineConfig({
     setupFiles: ["test/support/guards.ts"],
     sequence: { sequencer: LongestFirst },
     // They end a hang; a slow machine must fail nothing. With five times the work of two
-    // processors, what takes 12 seconds alone has taken a minute. Vitest's own limits are 5 s for a
-    // test and 1 s for what is awaited.
+    // processors, what takes 15 seconds alone has taken over a minute. Vitest's own limits are 5 s
+    // for a test and 1 s for what is awaited.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
