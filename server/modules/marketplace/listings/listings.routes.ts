@@ -18,7 +18,6 @@ import { cents, centsToJson } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { sha256 } from "../../../platform/crypto/sha256.ts";
 import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
-import { findLead, openPrivate } from "../leads/index.ts";
 import type { CountPrivacy } from "../../../platform/counts/count-privacy.ts";
 import { pageAnswer } from "../../../platform/http/page-answer.ts";
 import {
@@ -39,6 +38,7 @@ import { maskOverview } from "./mask-overview.ts";
 import { type ListingRow, findListing } from "./listing.store.ts";
 import { presentListing } from "./present-listing.ts";
 import { registerQuarantine } from "./quarantine.routes.ts";
+import { readConsent } from "./read-consent.ts";
 import { recordChange } from "./record-change.ts";
 
 export interface ListingDeps extends BrowseDeps {
@@ -123,15 +123,12 @@ function registerChanges(host: HttpHost, deps: ListingDeps): void {
     return withdrawn.ok ? ok(undefined) : refuse(changeRefusal(withdrawn.error));
   });
   registerOperation(host, relistOperation, async ({ actor, params }) => {
-    const lead = await findLead(deps.pool, params.lead_id);
-    // Before anything that is sealed is opened.
-    if (lead === null || !can(actor, "relist", "listing", { affiliateId: lead.row.affiliate_id }))
-      return refuse(NOT_FOUND);
-    const consentAtMs = openPrivate(deps.vault, lead.row.id, lead.row)?.consent.givenAtMs ?? null;
+    const consent = await readConsent(deps, params.lead_id, mayChange(actor, "relist"));
+    if (!consent.ok) return consent;
     const relisted = await deps.market.relistListing(
       recordChange(deps, actor),
       params.lead_id,
-      consentAtMs,
+      consent.value,
       mayChange(actor, "relist"),
     );
     return relisted.ok

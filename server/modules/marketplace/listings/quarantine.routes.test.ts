@@ -164,9 +164,21 @@ describe("a released lead", () => {
   it("keeps the slots that were sold before", async () => {
     const id = await list();
     expect((await buy(id, "shared")).status).toBe(200);
+    const pricesOf = async () => {
+      const { rows } = await api.database.pool.query(
+        "select exclusive_price_cents, slot_price_cents from listing where lead_id = $1",
+        [id],
+      );
+      return rows[0];
+    };
+    const [before, prices] = [(await listing(id)).body, await pricesOf()];
     await hold(id);
     await act(id, "release");
-    expect((await listing(id)).body.lead.slots).toEqual({ total: 2, left: 1 });
+    const { body } = await listing(id);
+    expect(body.lead.slots).toEqual({ total: 2, left: 1 });
+    // A lead with a sold slot is not sold exclusively.
+    expect([before.exclusive_price_cents, body.exclusive_price_cents]).toEqual([null, null]);
+    expect(await pricesOf()).toEqual(prices);
   });
 
   it("is refused where its consent is too old", async () => {

@@ -13,9 +13,9 @@ import type { ContactVault } from "../../../platform/crypto/contact-vault.ts";
 import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../../platform/http/register-operation.ts";
 import type { Distribution } from "../../selling/distribution/index.ts";
-import { findLead, openPrivate } from "../leads/index.ts";
 import { changeRefusal } from "./change-refusals.ts";
 import { type QuarantineRow, findQuarantine } from "./quarantine.store.ts";
+import { readConsent } from "./read-consent.ts";
 import { recordChange } from "./record-change.ts";
 
 export interface QuarantineDeps {
@@ -41,15 +41,12 @@ export function registerQuarantine(host: HttpHost, deps: QuarantineDeps): void {
       : refuse(changeRefusal(held.error));
   });
   registerOperation(host, releaseLead, async ({ actor, params }) => {
-    const lead = await findLead(deps.pool, params.lead_id);
-    // Before anything that is sealed is opened.
-    if (lead === null || !maySet(actor)({ affiliateId: lead.row.affiliate_id }))
-      return refuse(NOT_FOUND);
-    const consentAtMs = openPrivate(deps.vault, lead.row.id, lead.row)?.consent.givenAtMs ?? null;
+    const consent = await readConsent(deps, params.lead_id, maySet(actor));
+    if (!consent.ok) return consent;
     const released = await deps.market.releaseLead(
       recordChange(deps, actor),
       params.lead_id,
-      consentAtMs,
+      consent.value,
       maySet(actor),
     );
     return released.ok ? ok(undefined) : refuse(changeRefusal(released.error));

@@ -77,7 +77,8 @@ export function repriceListing(
   asked: AskingPrices,
   mayChange: (listing: ListingRow) => boolean,
 ): Promise<Result<null, ListingRefusal>> {
-  return onOpenListing(deps, leadId, mayChange, async (tx, listing) => {
+  return onListing(deps, leadId, mayChange, async (tx, listing) => {
+    if (!isOpen(listing)) return refuse({ code: "already_sold" } as const);
     if (listing.isSuspended) return refuse({ code: "suspended" });
     const rules = deps.rules().listing;
     const ageMs = listing.databaseNowMs - listing.listedAtMs;
@@ -147,9 +148,7 @@ export function withdrawListing(
   byOperator: boolean,
   mayChange: (listing: ListingRow) => boolean,
 ): Promise<Result<null, ListingRefusal>> {
-  return inTransaction(deps.pool, async (tx) => {
-    const listing = await lockListing(tx, leadId);
-    if (listing === null || !mayChange(listing)) return refuse({ code: "not_found" } as const);
+  return onListing(deps, leadId, mayChange, async (tx, listing) => {
     const isHeld = listing.status === "quarantined";
     if (isHeld && !byOperator) return refuse({ code: "in_review" } as const);
     if (!isHeld && !isOpen(listing)) return refuse({ code: "already_sold" } as const);
@@ -177,9 +176,7 @@ export function relistListing(
   consentAtMs: number | null,
   mayChange: (listing: ListingRow) => boolean,
 ): Promise<Result<null, ListingRefusal>> {
-  return inTransaction(deps.pool, async (tx) => {
-    const listing = await lockListing(tx, leadId);
-    if (listing === null || !mayChange(listing)) return refuse({ code: "not_found" } as const);
+  return onListing(deps, leadId, mayChange, async (tx, listing) => {
     // A lead that is already on the marketplace needs no change.
     if (isOpen(listing)) return ok(null);
     if (listing.status === "quarantined") return refuse({ code: "in_review" } as const);
@@ -236,8 +233,11 @@ export function isOpen({ status, databaseNowMs, endsAtMs }: ListingRow): boolean
   return status === "available" && databaseNowMs < endsAtMs;
 }
 
-/** Runs under the same locks as a purchase, so that neither overtakes the other. */
-function onOpenListing(
+/**
+ * Runs `work` on a lead that is or was listed, where `mayChange` allows it: under the same locks as
+ * a purchase, so that neither overtakes the other.
+ */
+export function onListing(
   deps: ChangeListingDeps,
   leadId: string,
   mayChange: (listing: ListingRow) => boolean,
@@ -245,8 +245,8 @@ function onOpenListing(
 ): Promise<Result<null, ListingRefusal>> {
   return inTransaction(deps.pool, async (tx) => {
     const listing = await lockListing(tx, leadId);
-    if (listing === null || !mayChange(listing)) return refuse({ code: "not_found" } as const);
-    if (!isOpen(listing)) return refuse({ code: "already_sold" } as const);
-    return work(tx, listing);
+    return listing === null || !mayChange(listing)
+      ? refuse({ code: "not_found" } as const)
+      : work(tx, listing);
   });
 }

@@ -1,15 +1,14 @@
 // Holds a listed lead for review and releases it, under the same locks as a purchase.
 import { relistedUntil } from "../../../../../domain/distribution/listing.ts";
 import { releasedUntil } from "../../../../../domain/lead/quarantine.ts";
-import { nextStatus } from "../../../../../domain/lead/status.ts";
 import { type Result, ok, refuse } from "../../../../../domain/result.ts";
-import { inTransaction } from "../../../../platform/db/transaction.ts";
-import { type ListingRow, lockListing } from "./buy-listing.store.ts";
+import type { ListingRow } from "./buy-listing.store.ts";
 import {
   type ChangeListingDeps,
   type ListingRefusal,
   isOpen,
   obstacleOf,
+  onListing,
   pricesNow,
 } from "./change-listing.ts";
 import { lockKeeping, writeRelisting } from "./change-listing.store.ts";
@@ -31,13 +30,10 @@ export function quarantineLead(
   { reason, heldBy }: HoldRequest,
   mayChange: (listing: ListingRow) => boolean,
 ): Promise<Result<null, ListingRefusal>> {
-  return inTransaction(deps.pool, async (tx) => {
-    const listing = await lockListing(tx, leadId);
-    if (listing === null || !mayChange(listing)) return refuse({ code: "not_found" } as const);
+  return onListing(deps, leadId, mayChange, async (tx, listing) => {
     const held = { reason, heldBy, atMs: listing.databaseNowMs };
     if (listing.status === "quarantined") await writeQuarantineReason(tx, leadId, held);
-    else if (isOpen(listing) && nextStatus(listing.status, "quarantine") === "quarantined")
-      await writeQuarantine(tx, leadId, held);
+    else if (isOpen(listing)) await writeQuarantine(tx, leadId, held);
     else return refuse({ code: "already_sold" } as const);
     await deps.record(tx, listing, "lead.quarantined", { lead_id: leadId, reason });
     return ok(null);
@@ -54,9 +50,7 @@ export function releaseLead(
   consentAtMs: number | null,
   mayChange: (listing: ListingRow) => boolean,
 ): Promise<Result<null, ListingRefusal>> {
-  return inTransaction(deps.pool, async (tx) => {
-    const listing = await lockListing(tx, leadId);
-    if (listing === null || !mayChange(listing)) return refuse({ code: "not_found" } as const);
+  return onListing(deps, leadId, mayChange, async (tx, listing) => {
     if (listing.status !== "quarantined") return refuse({ code: "not_in_review" } as const);
     const obstacle = obstacleOf(listing, await lockKeeping(tx, leadId), consentAtMs);
     if (obstacle !== null) return refuse({ code: obstacle });
