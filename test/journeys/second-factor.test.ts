@@ -30,9 +30,28 @@ async function signInWithPassword(): Promise<void> {
   await press("Sign in");
 }
 
+/**
+ * Records whether this page ever says that the session has ended: a change of the second factor
+ * replaces the session, and the person must notice nothing of it.
+ */
+async function watchForEnd(): Promise<void> {
+  await visitor.page.evaluate((title) => {
+    new MutationObserver((_changes, observer) => {
+      if (document.body.textContent.includes(title)) {
+        document.documentElement.dataset["end"] = title;
+        observer.disconnect();
+      }
+    }).observe(document.body, { subtree: true, childList: true });
+  }, "Your session has ended");
+}
+
+const shownEnd = (): Promise<string | null> =>
+  visitor.page.locator("html").getAttribute("data-end");
+
 /** Turns the app on; returns its secret and the recovery codes. */
 async function setUp(): Promise<{ secret: string; codes: readonly string[] }> {
   await visitor.open("/settings?part=security");
+  await watchForEnd();
   await says("Off. Signing in asks for your password only.");
   await press("Set up app");
   await type("Password", person.password);
@@ -50,6 +69,7 @@ async function setUp(): Promise<{ secret: string; codes: readonly string[] }> {
   const codes = await list.getByRole("listitem").allTextContents();
   await press("I have saved them");
   await says("On. Signing in asks for your password and a code from your app.");
+  expect(await shownEnd()).toBeNull();
   return { secret, codes };
 }
 
@@ -79,6 +99,7 @@ describe("an authenticator app", () => {
     await visitor.page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
 
     await visitor.open("/settings?part=security");
+    await watchForEnd();
     await press("Turn off");
     await type("Password", "not the pass phrase");
     await press("Turn off");
@@ -86,6 +107,7 @@ describe("an authenticator app", () => {
     await type("Password", person.password);
     await press("Turn off");
     await says("Off. Signing in asks for your password only.");
+    expect(await shownEnd()).toBeNull();
     await logOut();
     await signInWithPassword();
     await visitor.page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { LoginForm } from "../features/people/login/login-form.tsx";
 import { useSessionEnded } from "../lib/auth/auth.ts";
 import { queryClient } from "../lib/documents/query-client.ts";
-import { signOut } from "../lib/auth/session.ts";
+import { signOut } from "../lib/auth/sign-in-and-out.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { LOGIN_TEXTS } from "../../locales/catalogues/login.ts";
 import { Button } from "../ui/button.tsx";

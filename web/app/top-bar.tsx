@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Bell } from "../features/notify/bell/bell.tsx";
 import { useUser } from "../lib/auth/auth.ts";
-import { signOut } from "../lib/auth/session.ts";
+import { signOut } from "../lib/auth/sign-in-and-out.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { SHELL_TEXTS } from "../../locales/catalogues/shell.ts";
 import { Button } from "../ui/button.tsx";

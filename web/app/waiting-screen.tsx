@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { APPLICATION_TEXTS } from "../../locales/catalogues/applications.ts";
 import { ProfileSection } from "../features/network/settings/profile-section.tsx";
 import { SecuritySection } from "../features/network/settings/security-section.tsx";
-import { signOut } from "../lib/auth/session.ts";
+import { signOut } from "../lib/auth/sign-in-and-out.ts";
 import { useSessionEnded, useUser } from "../lib/auth/auth.ts";
 import { takeOverDisplay } from "../lib/display/sync-display.ts";
 import { queryClient } from "../lib/documents/query-client.ts";

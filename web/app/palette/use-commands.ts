@@ -5,7 +5,7 @@ import { PALETTE_TEXTS } from "../../../locales/catalogues/palette.ts";
 import { SHELL_TEXTS } from "../../../locales/catalogues/shell.ts";
 import { togglePanel } from "../../features/insight/assistant/panel-state.ts";
 import { useUser } from "../../lib/auth/auth.ts";
-import { signOut } from "../../lib/auth/session.ts";
+import { signOut } from "../../lib/auth/sign-in-and-out.ts";
 import { changeDisplay } from "../../lib/display/display.ts";
 import { guideAddress } from "../../lib/guide-address.ts";
 import { languageName } from "../../lib/format/language-name.ts";

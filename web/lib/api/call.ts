@@ -1,7 +1,8 @@
-// Calls the API with fetch: JSON in and out, problems thrown as ApiError. Arguments and results are
-// typed by the contract.
-import { endSession, viewOf } from "../auth/auth.ts";
+// Calls the API: JSON in and out, problems thrown as ApiError. Arguments and results are typed by
+// the contract.
+import { getAuth, hasSessionEnded } from "../auth/auth.ts";
 import { confirmIdentity } from "../auth/confirm-identity.ts";
+import { checkSession } from "../auth/session.ts";
 import type {
   AnswerOf,
   FileOperationName,
@@ -9,40 +10,8 @@ import type {
   OperationName,
   Rest,
 } from "./operation.ts";
-import { type AddressParts, operationAddress } from "./operation-address.ts";
-import { ApiError, problemOf, toProblem } from "./problem.ts";
-
-declare global {
-  interface Window {
-    /**
-     * Responses that the page requested before the app was loaded, by path; undefined without an
-     * answer.
-     */
-    platEarly?: Record<string, Promise<Response | undefined>>;
-  }
-}
-
-/** The arguments of any operation. */
-export interface Given extends AddressParts {
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  readonly body?: unknown;
-  /** Aborts the call: its answer is not wanted any more. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** Longer than the slowest response, if the server does not wait for an outside service. */
-const TIMEOUT_MS = 20_000;
-
-let reading = new AbortController();
-
-/**
- * Aborts every running read: the person is leaving, and the responses would reach the next one.
- * Writes are completed.
- */
-export function stopReading(): void {
-  reading.abort();
-  reading = new AbortController();
-}
+import { toProblem } from "./problem.ts";
+import { type Given, sendOperation } from "./send.ts";
 
 /**
  * Calls an operation, named as in the contract ("GET /v1/leads/{id}"), and returns its response.
@@ -76,73 +45,26 @@ export function callForFile(name: OperationName, given?: Given): Promise<Respons
   return fetchOperation(name, given);
 }
 
-/** A PATCH is a merge patch (RFC 7396). */
-const typeOf = (method: string): string =>
-  method === "PATCH" ? "application/merge-patch+json" : "application/json";
-
+/** Sends the operation, and once more where what it was refused for has been settled. */
 async function fetchOperation(
   name: OperationName,
-  { headers, body, signal, ...parts }: Given = {},
-  patienceMs = TIMEOUT_MS,
+  given?: Given,
+  patienceMs?: number,
 ): Promise<Response> {
-  const [method = ""] = name.split(" ");
-  const address = operationAddress(name, parts);
-  const request = (): Request =>
-    new Request(new URL(address, location.origin), {
-      method,
-      signal: signal ?? null,
-      headers: {
-        accept: "application/json",
-        ...(body === undefined ? {} : { "content-type": typeOf(method) }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  const early = await takeEarly(method, address);
-  if (early !== undefined) return early;
   try {
-    return await send(request(), patienceMs);
+    return await sendOperation(name, given, patienceMs);
   } catch (error) {
-    // The server wants a recent proof of who the person is: then the same call is made again.
-    if (toProblem(error).code !== "confirm_identity" || !(await confirmIdentity())) throw error;
-    return send(request(), patienceMs);
+    if (!(await isSettled(name, toProblem(error).code))) throw error;
+    return sendOperation(name, given, patienceMs);
   }
 }
 
-/**
- * Returns the page's own early response to the first call of its kind. Undefined if it made none,
- * or was refused: then the call is made.
- */
-async function takeEarly(method: string, path: string): Promise<Response | undefined> {
-  const early =
-    method === "GET" && typeof window !== "undefined" ? window.platEarly?.[path] : undefined;
-  if (early === undefined) return undefined;
-  delete window.platEarly?.[path];
-  const response = await early;
-  return response?.ok === true ? response : undefined;
-}
-
-/** Sends a request and throws if it was refused. */
-async function send(request: Request, patienceMs: number): Promise<Response> {
-  let response: Response;
-  const stop =
-    request.method === "GET" ? AbortSignal.any([request.signal, reading.signal]) : request.signal;
-  try {
-    response = await fetch(request, {
-      signal: AbortSignal.any([stop, AbortSignal.timeout(patienceMs)]),
-    });
-    // An answer of another view than the screens' reaches neither them nor the browser's database:
-    // the app starts anew, and asks first which view its session has. Visitors' answers name none.
-    if (!(viewOf() || "none").startsWith(response.headers.get("plat-view") ?? ""))
-      throw location.reload();
-  } catch (error) {
-    if (stop.aborted) throw error;
-    throw new ApiError("offline", 0, "");
-  }
-  if (response.ok) return response;
-  const problem = problemOf(response, await response.json().catch(() => null));
-  // Here 401 means a wrong password.
-  const isSignIn = new URL(request.url).pathname.startsWith("/v1/auth/");
-  if (problem.code === "unauthenticated" && !isSignIn) endSession();
-  throw problem;
+/** Settles why an operation was refused; false where sending it again would change nothing. */
+async function isSettled(name: OperationName, refusal: string): Promise<boolean> {
+  // The server wants a recent proof of who the person is.
+  if (refusal === "confirm_identity") return confirmIdentity();
+  // Of the operations under /v1/auth/ it means a wrong password.
+  if (refusal !== "unauthenticated" || name.includes(" /v1/auth/")) return false;
+  // The server may have replaced the session while the request was on its way.
+  return getAuth().isAuthenticated && !hasSessionEnded() && checkSession("later");
 }

@@ -1,31 +1,57 @@
-// Tests what the server's answer about the session changes.
+// Tests what the server's answer about the session changes, and that a session which the server
+// replaces is not taken for one that has ended.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { getAuth, hasSessionEnded, login, logout } from "./auth.ts";
-import { ada } from "./auth.test-support.ts";
+import { call } from "../api/call.ts";
+import { type User, getAuth, hasSessionEnded, login, logout } from "./auth.ts";
+import { ada, signedIn } from "./auth.test-support.ts";
 import { checkSession } from "./session.ts";
 
-const withoutSession = (): Response => Response.json({ session: null });
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 
+const refused = (): Response => Response.json({ code: "unauthenticated" }, { status: 401 });
+const sessionOf = (user: User | null): Response =>
+  Response.json({ session: user === null ? null : signedIn(user) });
+
+/** The server's answers about the session, in this order; the last one stays. */
+function answerSession(...users: readonly (User | null)[]): void {
+  const left = [...users];
+  fetched.mockImplementation(async () =>
+    sessionOf((left.length > 1 ? left.shift() : left[0]) ?? null),
+  );
+}
+
+/** Waits for a check, however long it pauses between two questions. */
+async function finish<Result>(checked: Promise<Result>): Promise<Result> {
+  await vi.runAllTimersAsync();
+  return checked;
+}
+
+const asked = (): string[] => fetched.mock.calls.map(([{ url }]) => new URL(url).pathname);
+
 beforeEach(async () => {
+  vi.useFakeTimers();
   vi.stubGlobal("location", { origin: "https://plat.test" });
   vi.stubGlobal("fetch", fetched);
   await logout();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
 
 describe("without a session on the server", () => {
   it("the start signs a stored person out", async () => {
     login(ada);
-    fetched.mockResolvedValue(withoutSession());
-    await checkSession("start");
-    expect(getAuth().user).toBeNull();
+    answerSession(null);
+    expect(await finish(checkSession("start"))).toBe(false);
+    expect([getAuth().user, asked().length]).toEqual([null, 1]);
   });
 
   it("a later check reports that the session has ended", async () => {
     login(ada);
-    fetched.mockResolvedValue(withoutSession());
-    await checkSession("later");
+    answerSession(null);
+    expect(await finish(checkSession("later"))).toBe(false);
     expect([getAuth().user, hasSessionEnded()]).toEqual([ada, true]);
   });
 
@@ -33,12 +59,63 @@ describe("without a session on the server", () => {
     for (const when of ["start", "later"] as const) {
       await logout();
       const answer = Promise.withResolvers<Response>();
-      fetched.mockReturnValue(answer.promise);
+      fetched.mockImplementation(async () => (await answer.promise).clone());
       const checked = checkSession(when);
       login(ada);
-      answer.resolve(withoutSession());
-      await checked;
+      answer.resolve(sessionOf(null));
+      expect(await finish(checked), when).toBe(false);
       expect([getAuth().user, hasSessionEnded()], when).toEqual([ada, false]);
     }
   });
+
+  it("a refused call reports that the session has ended, and is not sent again", async () => {
+    login(ada);
+    fetched.mockImplementation(async ({ url }) =>
+      url.endsWith("/get-session") ? sessionOf(null) : refused(),
+    );
+    const read = expect(call("GET /v1/wallet")).rejects.toMatchObject({ code: "unauthenticated" });
+    await vi.runAllTimersAsync();
+    await read;
+    expect(hasSessionEnded()).toBe(true);
+    expect(asked().filter((path) => path === "/v1/wallet")).toHaveLength(1);
+    fetched.mockClear();
+    await expect(call("GET /v1/wallet")).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(asked(), "once it is known, nothing is asked").toEqual(["/v1/wallet"]);
+  });
+});
+
+describe("while the server replaces the session", () => {
+  it("a check that was sent with the old cookie does not end it", async () => {
+    login(ada);
+    answerSession(null, ada);
+    expect(await finish(checkSession("later"))).toBe(true);
+    expect([getAuth().user?.id, hasSessionEnded()]).toEqual([ada.id, false]);
+  });
+
+  it("a call that was sent with the old cookie is sent again", async () => {
+    login(ada);
+    const answers = [refused(), sessionOf(ada), Response.json({ balance_cents: 5 })];
+    fetched.mockImplementation(async () => answers.shift() ?? refused());
+    expect(await call("GET /v1/wallet")).toMatchObject({ balance_cents: 5 });
+    expect(asked()).toEqual(["/v1/wallet", "/v1/auth/get-session", "/v1/wallet"]);
+    expect(hasSessionEnded()).toBe(false);
+  });
+
+  it("a call of one person is not sent again in the session of another", async () => {
+    login(ada);
+    fetched.mockImplementation(async ({ url }) =>
+      url.endsWith("/get-session") ? sessionOf({ ...ada, id: "2" }) : refused(),
+    );
+    const headers = { "idempotency-key": "k1" };
+    const made = call("POST /v1/payouts", { headers });
+    await expect(made).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(asked()).toEqual(["/v1/payouts", "/v1/auth/get-session"]);
+    expect(getAuth().user?.id).toBe("2");
+  });
+});
+
+it("a refusal without a signed-in person asks for no session", async () => {
+  fetched.mockImplementation(async () => refused());
+  await expect(call("GET /v1/wallet")).rejects.toMatchObject({ code: "unauthenticated" });
+  expect(asked()).toEqual(["/v1/wallet"]);
 });

@@ -1,25 +1,49 @@
-// Makes the calls behind the sign-in state: read the session, sign in, sign out.
+// Asks the server for the session, and applies it to the sign-in state.
 import type { SignedIn } from "../../../contract/people/identity.ts";
-import { call, stopReading } from "../api/call.ts";
+import type { AnswerOf } from "../api/operation.ts";
 import { toProblem } from "../api/problem.ts";
-import { type User, beginLogout, endSession, getAuth, login, logout } from "./auth.ts";
+import { sendOperation } from "../api/send.ts";
+import { type User, endSession, getAuth, login, logout } from "./auth.ts";
+
+/**
+ * Milliseconds between the end of a session that the server replaces, as when a second factor is
+ * turned on, and the last moment at which this browser may get the cookie of its successor.
+ */
+const REPLACED_WITHIN_MS = 1_000;
 
 /**
  * Asks the server who is signed in and applies the answer: at the start of the app by signing out,
  * later by reporting that the session has ended. Without an answer the stored person stays, and the
  * screens show the problem. An answer is ignored if a person signed in or out in the meantime.
+ * Returns whether the same person is signed in, in the same view.
  */
-export async function checkSession(when: "start" | "later"): Promise<void> {
+export async function checkSession(when: "start" | "later"): Promise<boolean> {
   const { user } = getAuth();
   try {
-    const { session } = await call("GET /v1/auth/get-session");
-    if (getAuth().user !== user) return;
+    let session = await findSession();
+    if (session === null && when === "later") {
+      await new Promise((resolve) => setTimeout(resolve, REPLACED_WITHIN_MS));
+      session = await findSession();
+    }
+    if (getAuth().user !== user) return false;
     if (session !== null) await enter(session);
     else if (when === "later") endSession();
     else if (getAuth().isAuthenticated) await logout();
+    return session !== null && user !== null && isSamePerson(user, userOf(session));
   } catch (error) {
     if (toProblem(error).code === "suspended") await logout();
+    return false;
   }
+}
+
+/** Also the same view: what was asked in one is not to be done in another. */
+const isSamePerson = (one: User, other: User): boolean =>
+  one.id === other.id && one.viewing === other.viewing;
+
+async function findSession(): Promise<SignedIn | null> {
+  const response = await sendOperation("GET /v1/auth/get-session");
+  const answer: AnswerOf<"GET /v1/auth/get-session"> = await response.json();
+  return answer.session;
 }
 
 /** Signs the person in, clearing a different person's data first. */
@@ -28,21 +52,6 @@ export async function enter(session: SignedIn): Promise<void> {
   const before = getAuth().user;
   if (before !== null && before.id !== user.id) await logout();
   login(user);
-}
-
-export async function signIn(email: string, password: string): Promise<void> {
-  await enter(await call("POST /v1/auth/sign-in/email", { body: { email, password } }));
-}
-
-/**
- * Ends the session, aborting running reads first. The browser's copy is deleted even if the server
- * cannot be reached.
- */
-export async function signOut(): Promise<void> {
-  beginLogout();
-  stopReading();
-  await call("POST /v1/auth/sign-out").catch(() => undefined);
-  await logout();
 }
 
 function userOf({

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { call } from "../api/call.ts";
 import { readAndKeep, readCached } from "../documents/documents.ts";
 import { localCache } from "../documents/local-cache.ts";
-import { ada } from "./auth.test-support.ts";
+import { ada, signedIn } from "./auth.test-support.ts";
 import { getAuth, login, logout, viewOf } from "./auth.ts";
 import { checkSession } from "./session.ts";
 
@@ -27,18 +27,7 @@ afterEach(() => {
 const answerOf = (view: string | null, body: unknown = {}): Response =>
   Response.json(body, { headers: view === null ? {} : { "plat-view": view } });
 const sessionWith = (view: typeof VIEW | null): Response =>
-  answerOf(null, {
-    session: {
-      user: { id: ada.id, name: ada.name, email: "ada@plat.test", email_verified: true },
-      role: "admin",
-      second_factor: "off",
-      team_role: "owner",
-      rights: ["money"],
-      account: { id: "a", kind: "network", name: "Plat", status: "active", time_zone: "UTC" },
-      expires_at: "2026-03-04T20:00:00.000Z",
-      viewing: view,
-    },
-  });
+  answerOf(null, { session: signedIn(ada, view) });
 
 describe("the app", () => {
   it("starts anew once the session views, and again once it does not", async () => {

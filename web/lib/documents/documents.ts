@@ -1,6 +1,7 @@
 // The document database: reads and writes queries and documents of the API, storing each read in
 // the local cache. The web app accesses data only through it.
-import { type Given, callAny } from "../api/call.ts";
+import { callAny } from "../api/call.ts";
+import type { Given } from "../api/send.ts";
 import type { AnswerOf, ReadName, Rest, SaveName } from "../api/operation.ts";
 import { operationAddress } from "../api/operation-address.ts";
 import { getAuth, viewOf } from "../auth/auth.ts";

@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { Given } from "../api/call.ts";
+import type { Given } from "../api/send.ts";
 import type { AnswerOf, ReadName, Rest } from "../api/operation.ts";
 import { operationAddress } from "../api/operation-address.ts";
 import { type ApiError, toProblem } from "../api/problem.ts";

@@ -2,7 +2,7 @@
 // networks have none.
 import { type ReactNode, useState } from "react";
 import type { DemoUser } from "../../../lib/network.ts";
-import { signIn } from "../../../lib/auth/session.ts";
+import { signIn } from "../../../lib/auth/sign-in-and-out.ts";
 import { toProblem, type ApiError, problemSentence } from "../../../lib/api/problem.ts";
 import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { useTexts } from "../../../lib/text/text.ts";

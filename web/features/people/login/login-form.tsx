@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, Suspense, useState } from "react";
 import { problemSentence, toProblem } from "../../../lib/api/problem.ts";
 import { PROBLEM_TEXTS } from "../../../../locales/catalogues/problems.ts";
 import { canUsePasskeys } from "../../../lib/auth/can-use-passkeys.ts";
-import { signIn } from "../../../lib/auth/session.ts";
+import { signIn } from "../../../lib/auth/sign-in-and-out.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { LOGIN_TEXTS } from "../../../../locales/catalogues/login.ts";

@@ -6,7 +6,8 @@ import { PASSKEY_TEXTS } from "../../../../locales/catalogues/passkeys.ts";
 import { SECOND_FACTOR_TEXTS } from "../../../../locales/catalogues/second-factor.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { canUsePasskeys } from "../../../lib/auth/can-use-passkeys.ts";
-import { checkSession, signOut } from "../../../lib/auth/session.ts";
+import { checkSession } from "../../../lib/auth/session.ts";
+import { signOut } from "../../../lib/auth/sign-in-and-out.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Brand } from "../../../ui/mark.tsx";
@@ -35,7 +36,7 @@ function SetUpFactor(): ReactNode {
   const { role, accountName } = useUser();
   const texts = useTexts(PASSKEY_TEXTS).required;
   const [isPasskey, choosePasskey] = useState(false);
-  const check = (): Promise<void> => checkSession("later");
+  const check = (): Promise<boolean> => checkSession("later");
   return (
     <Page
       title={isPasskey ? texts.addTitle : title}
