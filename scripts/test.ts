@@ -17,6 +17,12 @@ type Tally = {
   /** Failures, listed again at the end: the reader of an hours-long log starts there. */
   readonly failures: readonly string[];
 };
+
+/** The first lines of a message, which say what it is about. */
+const TOLD_LINES = 6;
+const tellBriefly = (message: string): string =>
+  message.split("\n").slice(0, TOLD_LINES).join("\n    ");
+
 type Check = { readonly name: string; readonly command: readonly string[] };
 
 /**
@@ -92,12 +98,13 @@ function run(
 }
 
 async function runCheck({ name, command }: Check): Promise<Tally> {
-  const printed: string[] = [];
-  const exitCode = await run(command, (text) => printed.push(text));
-  console.log(`${printed.join("")}${exitCode === 0 ? `✓ ${name}` : `✗ ${name}`}`);
+  const chunks: string[] = [];
+  const exitCode = await run(command, (text) => chunks.push(text));
+  const printed = chunks.join("");
+  console.log(`${printed}${exitCode === 0 ? `✓ ${name}` : `✗ ${name}`}`);
   return exitCode === 0
     ? { passed: 1, failed: 0, failures: [] }
-    : { passed: 0, failed: 1, failures: [name] };
+    : { passed: 0, failed: 1, failures: [tellBriefly(`${name}\n${printed.trim()}`)] };
 }
 
 /** Tests of some projects, or a shard of them: "1/2" is the first half of their files. */
@@ -161,9 +168,6 @@ type Results = {
   }[];
 };
 
-/** The first lines of a message, which say what it is about. */
-const TOLD_LINES = 6;
-
 function countTests({
   numPassedTests: passed = 0,
   numFailedTests: failed = 0,
@@ -176,7 +180,7 @@ function countTests({
       .filter(({ status }) => status === "failed")
       .map(({ fullName, failureMessages = [] }) => `${fullName}\n${failureMessages.join("\n")}`);
     return (tests.length === 0 && message !== "" ? [message] : tests).map(
-      (told) => `${relative(ROOT, name)}: ${told.split("\n").slice(0, TOLD_LINES).join("\n    ")}`,
+      (told) => `${relative(ROOT, name)}: ${tellBriefly(told)}`,
     );
   });
   // A skipped test did not pass.

@@ -115,7 +115,6 @@ describe.each([1, 3, 5])("a lead with %i slots", (slots) => {
       }
       expect(await verifyLedger(database.pool)).toEqual([]);
     },
-    240_000,
   );
 });
 
