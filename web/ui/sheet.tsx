@@ -48,6 +48,8 @@ export function Sheet({ title, onClose, children, place = "side", footer }: Shee
       aria-labelledby={id}
       className={classes("border-line bg-surface p-0 text-text", PLACES[place])}
       onCancel={(event) => {
+        // React hands on what was canceled over it: a question, or the choice of a file.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose?.();
       }}
