@@ -30,8 +30,9 @@ export function appendOutboxEventSql(rows: string): string {
 }
 
 /**
- * Takes the oldest announcements out for good, `most` at most, and passes over those that another
- * publisher has in hand. `Announcement` is the caller's reading of topic and payload.
+ * Takes the oldest announcements out for good, `most` at most, in the order in which they were
+ * written, and passes over those that another publisher has in hand. `Announcement` is the caller's
+ * reading of topic and payload.
  */
 export async function takeOutboxEvents<Announcement extends object>(
   tx: Transaction,
@@ -40,9 +41,14 @@ export async function takeOutboxEvents<Announcement extends object>(
   const { rows } = await tx.client.query<Announcement & { written_at_ms: bigint }>({
     name: "outbox-take",
     text: `
-      delete from outbox
-      where id in (select id from outbox order by id limit $1 for update skip locked)
-      returning topic, payload, (extract(epoch from written_at) * 1000)::bigint as written_at_ms
+      with taken as (
+        delete from outbox
+        where id in (select id from outbox order by id limit $1 for update skip locked)
+        returning *
+      )
+      select topic, payload, (extract(epoch from written_at) * 1000)::bigint as written_at_ms
+      from taken
+      order by id
     `,
     values: [most],
   });
