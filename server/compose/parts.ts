@@ -43,6 +43,7 @@ export async function buildParts(base: Foundation): Promise<Parts> {
   });
   const demo = createDemo(context, {
     rules: rules.rules,
+    refreshRules: () => base.settings.refresh(),
     intake,
     payeeVault: vaults.payeeVault,
     lookups,

@@ -30,6 +30,8 @@ export interface DemoModuleDeps {
   readonly payeeVault: DemoDeps["payeeVault"];
   readonly lookups: DemoDeps["lookups"];
   readonly forms: FormDeps;
+  /** Reads the network's settings again, which seeding changes. */
+  readonly refreshRules: () => Promise<unknown>;
   readonly createUser: (user: NewUser) => Promise<Result<string, Refusal>>;
   readonly now: () => number;
 }
@@ -73,6 +75,7 @@ export function createDemo(
             if (day > 0 && day % PROGRESS_DAYS === 0) log.info({ day }, "seeding the demo network");
           },
         });
+        await deps.refreshRules();
         const { users, members } = demoUsers(
           deps.rules().networkId,
           seeded.advertiserIds[0] ?? "",

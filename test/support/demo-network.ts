@@ -63,14 +63,16 @@ export async function startDemo(
 
 /**
  * Seeds a demo network in an empty folder and stops it, to be copied. Throws an Error if it does
- * not start or stop cleanly.
+ * not start or stop cleanly, or does not let companies in at once from its first moment on.
  */
 export async function seedDemo(directory: string): Promise<void> {
   const server = runServer({ environment: { PLAT_DATA_DIR: directory, PLAT_DEMO: "1" } });
-  await server.ready;
+  const network = await fetch(`${await server.ready}/v1/network`);
+  const { sign_up: signUp } = (await network.json()) as { readonly sign_up: string };
   const { exit, stderr } = await end(server);
   if (exit !== 0 || stderr !== "")
     throw new Error(`the demo network ended with ${exit}: ${stderr}`);
+  if (signUp !== "open") throw new Error(`companies sign up by ${signUp} in a demo network`);
 }
 
 function end(server: ServerProcess): ServerProcess["ended"] {
