@@ -124,6 +124,14 @@ export function wallToUtc(zone: string, wallMs: number): number {
   return wallAt(zone, after) === wallMs ? after : before;
 }
 
+/** "2026-11-20". */
+const DATE_LETTERS = 10;
+
+/** The day of a moment in a zone, such as 2026-11-28. */
+export function dayIn(zone: string, atMs: number): string {
+  return new Date(wallAt(zone, atMs)).toISOString().slice(0, DATE_LETTERS);
+}
+
 /** What the wall clock shows, as if it were UTC. */
 function wallAt(zone: string, atMs: number): number {
   return atMs + zoneOffsetMinutes(zone, atMs) * MINUTE_MS;

@@ -1,4 +1,5 @@
 // Serves the assistant over HTTP.
+import { dayIn } from "../../../../domain/distribution/calendar.ts";
 import * as providerContract from "../../../../contract/insight/assistant-provider.ts";
 import * as contract from "../../../../contract/insight/assistant.ts";
 import {
@@ -201,11 +202,6 @@ function readSaid(
     today: dayNear(plat.today ?? dayIn(timeZone, nowMs), nowMs),
     timeZone,
   });
-}
-
-/** The day of a moment in a zone, as YYYY-MM-DD: the en-CA locale writes it so. */
-function dayIn(timeZone: string, ms: number): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone }).format(ms);
 }
 
 function presentCompletion({ thread, said, reply, spoken }: Answered, role: Role): ChatCompletion {

@@ -9,7 +9,7 @@ import {
 } from "../../../../domain/licenses/license.ts";
 import type pg from "pg";
 import type { CampaignStops } from "../../demand/campaigns/index.ts";
-import { dayIn } from "../../network/licenses/index.ts";
+import { dayIn } from "../../../../domain/distribution/calendar.ts";
 import type { InboxFacts } from "./item-source.ts";
 
 export interface InboxDeps {

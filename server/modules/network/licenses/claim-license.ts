@@ -1,4 +1,5 @@
 // An advertiser claims a license, or ends one.
+import { dayIn } from "../../../../domain/distribution/calendar.ts";
 import { changesOf } from "../../../../domain/activity/changes.ts";
 import { RECORD_FIELDS } from "../../../../domain/activity/record-fields.ts";
 import type pg from "pg";
@@ -23,7 +24,7 @@ import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/h
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { recordActivity } from "../activity/index.ts";
 import * as store from "./license.store.ts";
-import { type LicenseRules, dayIn, openStates } from "./open-states.ts";
+import { type LicenseRules, openStates } from "./open-states.ts";
 
 export interface LicenseDeps extends LicenseRules {
   readonly pool: pg.Pool;

@@ -1,4 +1,5 @@
 // The network confirms or refuses a license that it has looked up.
+import { dayIn } from "../../../../domain/distribution/calendar.ts";
 import { changesOf } from "../../../../domain/activity/changes.ts";
 import { RECORD_FIELDS } from "../../../../domain/activity/record-fields.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
@@ -13,7 +14,7 @@ import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/h
 import { recordActivity } from "../activity/index.ts";
 import { ALREADY_DECIDED, type LicenseDeps } from "./claim-license.ts";
 import * as store from "./license.store.ts";
-import { dayIn, openStates } from "./open-states.ts";
+import { openStates } from "./open-states.ts";
 
 export type LicenseDecision =
   | { readonly decision: "confirm"; readonly expiresOn: string | undefined }

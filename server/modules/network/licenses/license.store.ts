@@ -176,24 +176,30 @@ export interface ExpiringLicense {
 
 /**
  * Marks the licenses of active buyers that expire by `soon`, or have expired by `today`, and whose
- * buyers were not told. Several processes may ask: each license is returned once for each stage.
+ * buyers were not told, soonest first. Several processes may ask: each license is returned once for
+ * each stage.
  */
 export async function takeExpiring(
   db: Queryable,
   { today, soon }: { readonly today: string; readonly soon: string },
 ): Promise<ExpiringLicense[]> {
   const { rows } = await db.query<ExpiringLicense>(
-    `update license l
-     set expiry_notice = case when l.expires_on < $1::date then 2 else 1 end
-     from account a
-     where a.id = l.account_id
-       and l.ended_at is null
-       and (
-         (l.expires_on < $1::date and l.expiry_notice < 2)
-           or (l.expires_on <= $2::date and l.expiry_notice < 1)
-       )
-     returning l.id, l.account_id, l.us_state, l.expires_on::text as expires_on,
-       l.expires_on < $1::date as is_expired`,
+    `with taken as (
+       update license l
+       set expiry_notice = case when l.expires_on < $1::date then 2 else 1 end
+       from account a
+       where a.id = l.account_id
+         and l.ended_at is null
+         and (
+           (l.expires_on < $1::date and l.expiry_notice < 2)
+             or (l.expires_on <= $2::date and l.expiry_notice < 1)
+         )
+       returning l.*
+     )
+     select id, account_id, us_state, expires_on::text as expires_on,
+       expires_on < $1::date as is_expired
+     from taken
+     order by expires_on, id`,
     [today, soon],
   );
   return rows;

@@ -1,4 +1,5 @@
 // Closes states whose licenses have expired, and tells buyers of licenses that expire soon.
+import { dayIn } from "../../../../domain/distribution/calendar.ts";
 import type pg from "pg";
 import {
   type LicenseMoved,
@@ -9,7 +10,7 @@ import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import * as store from "./license.store.ts";
-import { type LicenseRules, dayIn, openStates } from "./open-states.ts";
+import { type LicenseRules, openStates } from "./open-states.ts";
 
 const INTERVAL_MS = 60_000;
 /** Renewals take the states' registers weeks. Our notice. */

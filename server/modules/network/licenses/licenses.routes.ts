@@ -1,4 +1,5 @@
 // Serves licenses over HTTP.
+import { dayIn } from "../../../../domain/distribution/calendar.ts";
 import * as contract from "../../../../contract/network/licenses.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { isOffered } from "../../../../domain/access/viewing.ts";
@@ -11,7 +12,6 @@ import { type HttpHost, registerOperation } from "../../../platform/http/registe
 import { type LicenseDeps, claimLicense, endLicense } from "./claim-license.ts";
 import { decideLicense } from "./decide-license.ts";
 import { type LicenseRow, listLicenses } from "./license.store.ts";
-import { dayIn } from "./open-states.ts";
 
 const NO_REASON = invalid([
   { field: "/reason", code: "required", message: "Enter a reason: the buyer reads it." },

@@ -1,8 +1,7 @@
 // Works out in which states a buyer may buy, and has the decisions read it.
 import type { ClosedKind, UnconfirmedRule } from "../../../../domain/licenses/license.ts";
 import { statesOpenTo, withoutClosed } from "../../../../domain/licenses/license.ts";
-import { zoneOffsetMinutes } from "../../../../domain/distribution/calendar.ts";
-import { MINUTE_MS } from "../../../../domain/time.ts";
+import { dayIn } from "../../../../domain/distribution/calendar.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import { recordAdvertiser, setLicensedStates } from "../accounts/index.ts";
 import { findBuyerTerms } from "../terms/index.ts";
@@ -18,16 +17,6 @@ export interface LicenseRules {
   readonly timeZone: () => string;
   /** Has the decisions read an advertiser's facts again, in the same transaction. */
   readonly announceBuyer: (db: Queryable, accountId: string) => Promise<void>;
-}
-
-/** "2026-11-20". */
-const DATE_LETTERS = 10;
-
-/** The day of a moment in a zone, such as 2026-11-28. */
-export function dayIn(zone: string, atMs: number): string {
-  return new Date(atMs + zoneOffsetMinutes(zone, atMs) * MINUTE_MS)
-    .toISOString()
-    .slice(0, DATE_LETTERS);
 }
 
 /**
