@@ -35,9 +35,15 @@ export interface Span {
   readonly cents?: number;
 }
 
+/** The latest moment that is past and lies so many milliseconds after midnight, UTC. */
+function latestMoment(afterMidnightMs: number): number {
+  return Math.floor((Date.now() - afterMidnightMs) / DAY_MS) * DAY_MS + afterMidnightMs;
+}
+
 export async function startAlertNetwork(): Promise<AlertNetwork> {
-  // Inserted ids encode the database's time, so that the clock is the real one.
-  const clock = { nowMs: Math.floor(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS / 2 };
+  // Inserted ids encode the database's time, so that the day is the real one. The hour is fixed:
+  // what came today is known to the second, what came before to the hour.
+  const clock = { nowMs: latestMoment(12 * HOUR_MS + HOUR_MS / 2) };
   const api = await TestApi.start(() => clock.nowMs);
   const { pool } = api.database;
   const run = (sql: string, values: unknown[] = []) => pool.query(sql, values);
