@@ -73,9 +73,8 @@ describe("without a session on the server", () => {
     fetched.mockImplementation(async ({ url }) =>
       url.endsWith("/get-session") ? sessionOf(null) : refused(),
     );
-    const read = expect(call("GET /v1/wallet")).rejects.toMatchObject({ code: "unauthenticated" });
-    await vi.runAllTimersAsync();
-    await read;
+    const read = call("GET /v1/wallet").catch((error: unknown) => error);
+    expect(await finish(read)).toMatchObject({ code: "unauthenticated" });
     expect(hasSessionEnded()).toBe(true);
     expect(asked().filter((path) => path === "/v1/wallet")).toHaveLength(1);
     fetched.mockClear();
