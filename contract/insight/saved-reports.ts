@@ -8,7 +8,7 @@ import {
 } from "../../domain/reports/pivot/saved.ts";
 import { defineOperation } from "../operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "../schema.ts";
-import { pivotQuestion } from "./pivot.ts";
+import { pivotDays, pivotQuestion } from "./pivot.ts";
 
 const PROBLEMS = ["unauthenticated", "suspended", "forbidden"] as const;
 const one = { params: closed({ id: Uuid }) };
@@ -18,8 +18,12 @@ export const SavedReportDocument = closed(
     name: Type.String({ minLength: 1, maxLength: 80 }),
     shared: Type.Boolean({ description: "Whether all people of the account see and open it." }),
     period: enumOf(SAVED_PERIODS, {
-      description: "The days up to today; the email's are up to yesterday.",
+      description:
+        "The days up to today; the email's are up to yesterday. custom: those of the member days.",
     }),
+    days: Type.Optional(
+      closed(pivotDays, { description: "For the period custom only, which needs them." }),
+    ),
     compare: Type.Boolean({ description: "Whether the days before are shown beside." }),
     ...pivotQuestion,
   },

@@ -1,5 +1,6 @@
 // Reports that people build: an operator divides, filters, opens a figure and its rows, saves and
 // shares the report and has it mailed; the same at a phone's width, and by keyboard.
+import { DAY_MS } from "../../domain/time.ts";
 import { expect, it } from "vitest";
 import { bringAxe, findingsInBothThemes, sideways } from "../support/looks.ts";
 import { openVisits } from "../support/visits.ts";
@@ -58,6 +59,31 @@ it("a report is built, opened, saved and mailed, and its address shows it again"
   await page.getByRole("button", { name: "Delete report" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete report" }).click();
   await page.getByRole("link", { name: "One state" }).waitFor({ state: "detached" });
+});
+
+it("a report of chosen days opens with these days again", async () => {
+  const person = await visits.arrive();
+  await person.signInQuietly("advertiser");
+  const { page } = person;
+  // Within the months that the demo network has traded.
+  const [from, to] = [20, 10].map((days) =>
+    new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10),
+  );
+  await person.open(`/dashboard?part=reports&period=custom&from=${from}&to=${to}`);
+  await page.getByRole("button", { name: "Save report" }).click();
+  await page.getByLabel("Name").fill("Early");
+  await page.getByRole("dialog").getByRole("button", { name: "Save report" }).click();
+  const link = page.getByRole("link", { name: "Early" });
+  await link.waitFor();
+  await person.open("/dashboard?part=reports");
+  await link.click();
+  await expect
+    .poll(() => {
+      const { searchParams: search } = new URL(page.url());
+      return ["period", "from", "to"].map((name) => search.get(name));
+    })
+    .toEqual(["custom", from, to]);
+  await page.getByRole("table").waitFor();
 });
 
 it("a buyer's and an affiliate's reports offer what is theirs", async () => {

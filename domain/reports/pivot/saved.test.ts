@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { localMoment } from "../../distribution/calendar.ts";
 import { DAY_MS, HOUR_MS } from "../../time.ts";
-import { daysUntil, nextWeekly } from "./saved.ts";
+import { nextWeekly, savedDays } from "./saved.ts";
 
 const ZONES = ["America/New_York", "America/Phoenix", "Asia/Kolkata", "UTC", "Pacific/Auckland"];
 
@@ -43,7 +43,19 @@ describe("a weekly email", () => {
 
 describe("a saved report", () => {
   it("covers as many days as its period says, the last one included", () => {
-    expect(daysUntil("2026-11-28", "7d")).toEqual({ first: "2026-11-22", last: "2026-11-28" });
-    expect(daysUntil("2026-03-01", "today")).toEqual({ first: "2026-03-01", last: "2026-03-01" });
+    expect(savedDays({ period: "7d" }, "2026-11-28")).toEqual({
+      first: "2026-11-22",
+      last: "2026-11-28",
+    });
+    expect(savedDays({ period: "today" }, "2026-03-01")).toEqual({
+      first: "2026-03-01",
+      last: "2026-03-01",
+    });
+  });
+
+  it("keeps the days of a custom period, whenever it is read", () => {
+    const days = { first: "2026-07-01", last: "2026-09-30" };
+    expect(savedDays({ period: "custom", days }, "2026-11-28")).toEqual(days);
+    expect(savedDays({ period: "custom" }, "2026-11-28")).toBeNull();
   });
 });

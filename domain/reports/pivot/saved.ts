@@ -7,14 +7,29 @@ export const MOST_SAVED_REPORTS = 50;
 export const REPORT_FORMATS = ["csv", "page"] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
-/** Periods that move with the day on which a report is read. */
-export const SAVED_PERIODS = ["today", "7d", "28d", "90d"] as const;
-export type SavedPeriod = (typeof SAVED_PERIODS)[number];
+/** The first four move with the day on which a report is read; `custom` has days of its own. */
+export const SAVED_PERIODS = ["today", "7d", "28d", "90d", "custom"] as const;
+type SavedPeriod = (typeof SAVED_PERIODS)[number];
 
-const LENGTHS: Readonly<Record<SavedPeriod, number>> = { today: 1, "7d": 7, "28d": 28, "90d": 90 };
+/** The period of a saved report: `days` where it is custom. */
+export interface SavedDays {
+  readonly period: SavedPeriod;
+  readonly days?: Days;
+}
 
-/** The days of a period that ends with a day. */
-export function daysUntil(last: string, period: SavedPeriod): Days {
+const LENGTHS: Readonly<Record<Exclude<SavedPeriod, "custom">, number>> = {
+  today: 1,
+  "7d": 7,
+  "28d": 28,
+  "90d": 90,
+};
+
+/**
+ * The days of a saved report, where the last day that it may cover is `last`; null for a custom
+ * period without its days.
+ */
+export function savedDays({ period, days }: SavedDays, last: string): Days | null {
+  if (period === "custom") return days ?? null;
   return { first: addDays(last, 1 - LENGTHS[period]), last };
 }
 

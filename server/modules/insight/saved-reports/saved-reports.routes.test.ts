@@ -76,7 +76,25 @@ describe("a saved report", () => {
   it("is refused where its person may not read it", async () => {
     const ann = await personOf(market.buyers[0]?.id ?? "");
     const { status, body } = await save(ann.caller, randomUUID(), { rows: ["affiliate"] });
-    expect([status, body.errors[0].field]).toEqual([422, "rows"]);
+    expect([status, body.errors[0].field]).toEqual([422, "/rows"]);
+  });
+
+  it("keeps the days of a custom period, and is refused without right ones", async () => {
+    const ann = await personOf(market.buyers[0]?.id ?? "");
+    const days = { first: "2026-07-01", last: "2026-09-30" };
+    const saved = await save(ann.caller, randomUUID(), { period: "custom", days });
+    expect([saved.status, saved.body.period, saved.body.days]).toEqual([200, "custom", days]);
+    const refusals = [
+      [{ period: "custom" }, "/days"],
+      [{ period: "7d", days }, "/days"],
+      [{ period: "custom", days: { ...days, first: "2026-02-30" } }, "/days/first"],
+      [{ period: "custom", days: { ...days, last: "2026-06-30" } }, "/days/last"],
+      [{ period: "custom", days: { ...days, last: "2027-09-30" } }, "/days/last"],
+    ] as const;
+    for (const [change, field] of refusals) {
+      const { status, body } = await save(ann.caller, randomUUID(), change);
+      expect([status, body.errors[0].field]).toEqual([422, field]);
+    }
   });
 });
 
@@ -159,6 +177,19 @@ describe("its weekly email", () => {
     expect(await sendDue(dueMs + 7 * DAY_MS + HOUR_MS)).toBe(1);
     await market.api.call(ann.caller, "DELETE", `/v1/saved-reports/${id}/mailing`);
     expect(await sendDue(dueMs + 30 * DAY_MS)).toBe(0);
+  });
+
+  it("comes with the days of a custom period, and leads to them", async () => {
+    const ann = await personOf(market.buyers[0]?.id ?? "");
+    const id = randomUUID();
+    const days = { first: "2026-07-01", last: "2026-09-30" };
+    await save(ann.caller, id, { period: "custom", days });
+    views.length = 0;
+    expect(await sendDue(Date.parse((await mail(ann.caller, id)).body.next_at))).toBe(1);
+    expect(views).toMatchObject([{ ...days, path: expect.stringContaining("period=custom") }]);
+    const search = new URLSearchParams(views[0]?.path.split("?")[1]);
+    expect([search.get("from"), search.get("to")]).toEqual([days.first, days.last]);
+    await deleteReportsOf(market.api.database.pool, ann.userId);
   });
 
   it("is tried again when the mail server fails, and names what stopped it", async () => {

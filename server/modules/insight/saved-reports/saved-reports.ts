@@ -10,8 +10,8 @@ import type { Actor } from "../../../../domain/access/access.ts";
 import { readPivot } from "../../../../domain/reports/pivot/pivot.ts";
 import {
   MOST_SAVED_REPORTS,
-  daysUntil,
   nextWeekly,
+  savedDays,
 } from "../../../../domain/reports/pivot/saved.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
@@ -38,14 +38,8 @@ export async function saveReport(
   id: string,
   { name, shared, ...question }: SavedReportDocument,
 ): Promise<Result<SavedReport, Refusal>> {
-  const { rows, column = null, measures, filter = [], period } = question;
-  // Any days: whether the reader may ask it does not depend on them.
-  const asked = readPivot(
-    actor,
-    { rows, column, measures, filters: filter },
-    daysUntil("2026-01-01", period),
-  );
-  if (!asked.ok) return refuse(invalid([{ ...asked.error, code: "invalid" }]));
+  const problem = findProblem(actor, question);
+  if (problem !== null) return refuse(invalid([{ ...problem, code: "invalid" }]));
   const reader = readerOf(actor);
   if ((await store.countOthers(pool, reader.userId, id)) >= MOST_SAVED_REPORTS)
     return refuse(
@@ -66,6 +60,23 @@ export async function saveReport(
   if (!isSaved) return refuse(NOT_FOUND);
   const row = await store.findReport(pool, reader, id);
   return row === null ? refuse(NOT_FOUND) : ok(present(actor, row));
+}
+
+/** Why a question cannot be saved: what its person may not read, or days that are none. */
+function findProblem(
+  actor: Actor,
+  question: store.SavedQuestion,
+): { readonly field: string; readonly message: string } | null {
+  const { rows, column = null, measures, filter = [], period } = question;
+  if (period !== "custom" && question.days !== undefined)
+    return { field: "/days", message: "Leave the days out, or choose the period custom." };
+  // Any last day: whether the reader may ask it does not depend on it.
+  const days = savedDays(question, "2026-01-01");
+  if (days === null) return { field: "/days", message: "Send the first and the last day." };
+  const asked = readPivot(actor, { rows, column, measures, filters: filter }, days);
+  if (asked.ok) return null;
+  const { field, message } = asked.error;
+  return { field: field in days ? `/days/${field}` : `/${field}`, message };
 }
 
 export async function deleteReport(

@@ -11,7 +11,7 @@ import {
   MOST_EMAIL_LINES,
   type ReportEmailView,
 } from "../../../../domain/reports/pivot/report-email.ts";
-import { daysUntil, nextWeekly } from "../../../../domain/reports/pivot/saved.ts";
+import { nextWeekly, savedDays } from "../../../../domain/reports/pivot/saved.ts";
 import type { Mailer } from "../../../platform/email/smtp-mailer.ts";
 import type { EmailRenderer } from "../../network/pages/index.ts";
 import { dayAt, fileWords, pivotCsv, pivotReport, writtenCell } from "../pivot/index.ts";
@@ -94,13 +94,15 @@ async function readReport(
   last: string,
 ): Promise<PivotReport | null> {
   const actor: Actor = { kind: "user", id, accountId, role, teamRole };
-  const { rows, column, measures, filter, period } = question;
+  const { rows, column, measures, filter } = question;
+  const days = savedDays(question, last);
+  if (days === null) return null;
   const report = await pivotReport(pool, actor, {
     rows,
     ...(column === undefined ? {} : { column }),
     measures,
     ...(filter === undefined ? {} : { filter }),
-    ...daysUntil(last, period),
+    ...days,
   });
   return report.ok ? report.value : null;
 }

@@ -77,8 +77,8 @@ function SavedLink({
     measures: PIVOT_ADDRESS.measures.write(saved.measures),
     filters: PIVOT_ADDRESS.filters.write(saved.filter ?? []) || null,
     period: saved.period,
-    from: null,
-    to: null,
+    from: saved.days?.first ?? null,
+    to: saved.days?.last ?? null,
     compare: saved.compare ? "1" : null,
     sort: null,
     figure: null,
@@ -114,8 +114,10 @@ function SaveForm({
     const body = {
       name: name.trim(),
       shared: isShared,
-      // A report that is saved moves on with the days.
-      period: period.state.period === "custom" ? ("28d" as const) : period.state.period,
+      period: period.state.period,
+      ...(period.state.period === "custom"
+        ? { days: { first: period.range.first, last: period.range.last } }
+        : {}),
       compare: period.isCompared,
       rows: shape.rows,
       ...(shape.column === null ? {} : { column: shape.column }),
