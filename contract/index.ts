@@ -47,6 +47,8 @@ import * as leadSearch from "./marketplace/lead-search.ts";
 import * as links from "./supply/links.ts";
 import * as listings from "./marketplace/listings.ts";
 import * as quarantine from "./marketplace/quarantine.ts";
+import * as archivedConsents from "./marketplace/archived-consents.ts";
+import * as consumerRequests from "./marketplace/consumer-requests.ts";
 import * as listingOverview from "./marketplace/listing-overview.ts";
 import * as money from "./money/money.ts";
 import * as mails from "./notify/emails.ts";
@@ -106,6 +108,8 @@ const RESOURCES = [
   pings,
   listings,
   quarantine,
+  consumerRequests,
+  archivedConsents,
   listingOverview,
   campaigns,
   campaignChanges,

@@ -63,6 +63,8 @@ export const PROBLEM_STATUS = {
   already_filed: 409,
   /** The lead was returned: it is no longer the buyer's. */
   returned: 409,
+  /** The consumer of the lead asked for no contact. */
+  no_contact: 409,
   /** Another member has claimed this lead; `detail` names them. */
   already_claimed: 409,
   /** What an owner requires of every member, the owner must have. */

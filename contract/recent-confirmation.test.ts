@@ -35,6 +35,8 @@ const OTHERS_ACCESS = new RegExp(
 );
 /** Begins to see an account as its people do. */
 const VIEWS = /^\/v1\/accounts\/\{id\}\/view$/;
+/** What deletes contact data for good, and what opens what is left of it. */
+const ERASURES = /^\/v1\/(consumer-requests\/\{id\}\/carry-out|leads\/\{id\}\/archived-consent)$/;
 /** Signing in and up, and what asks for the password itself: a part of its own, with proofs. */
 const IDENTITY = /^\/v1\/auth\//;
 
@@ -61,6 +63,7 @@ function reasonFor({ method, path, access, request, responses }: Operation): str
   if (REVIVES.test(path)) return "it lets a key in that had ended";
   if (answers.some(({ schema }) => hasMember(schema, SECRETS))) return "its answer has a secret";
   if (hasMember(request.body, POWERS)) return "its body gives rights or names an account";
+  if (ERASURES.test(path)) return "it deletes contact data, or opens what is left of it";
   if (VIEWS.test(path)) return "it shows all of another account";
   if (OTHERS_LINKS.test(path)) return "its answer signs another person in";
   return MONEY_OR_ADDRESSES.test(path) ? "it moves money or says where data goes" : null;

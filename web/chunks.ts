@@ -76,6 +76,12 @@ const ACCOUNT_NAMES = /\/web\/lib\/accounts\//;
  */
 const CAMPAIGN_SCREENS: ReadonlySet<string> = new Set(["campaign.tsx", "campaigns.tsx"]);
 
+/**
+ * Screens of the network's people alone, who open them now and then: what such a screen needs is no
+ * reason to load it with the frame, which everyone loads.
+ */
+const SELDOM: ReadonlySet<string> = new Set(["consumers.tsx"]);
+
 export class Chunks {
   readonly #root: string;
   readonly #screens: readonly string[];
@@ -92,7 +98,9 @@ export class Chunks {
     const { start, login, signUp, shell, screens } = (this.#loads ??= this.#readLoads(graph));
     if (start.has(id) || (login.has(id) && shell.has(id))) return "start";
     if (shell.has(id)) return "shell";
-    const users = this.#screens.filter((screen) => screens.get(screen)?.has(id));
+    const users = this.#screens.filter(
+      (screen) => !SELDOM.has(screen) && screens.get(screen)?.has(id),
+    );
     // Modules that the login shares with screens must not load the frame.
     if (login.has(id) && users.length > 0) return "start";
     // Most screens need it, and a person who signs up before them.

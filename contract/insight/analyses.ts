@@ -214,11 +214,12 @@ export const makeLeadAnalysis = defineOperation({
   summary: "Analyze a lead",
   description:
     "Uses the network's model, within your daily quota, or rules if no model is set or it fails. " +
-    "An earlier analysis from the same facts by the same model is returned again.",
+    "An earlier analysis from the same facts by the same model is returned again. Only the kind " +
+    "`market` is made of a lead whose consumer asked for no contact.",
   access: ["session"],
   request: { params, body: MakeAnalysis },
   responses: { 200: { description: "The analysis.", schema: Analysis } },
-  problems: PROBLEMS,
+  problems: [...PROBLEMS, "no_contact"],
   example: { kind: "qualification", language: "en" },
 });
 

@@ -42,7 +42,8 @@ export const InboxItem = Type.Object(
       ...Uuid,
       description:
         "Of what the item is about: the alert, payout, return, lead, license, seller name, " +
-        "entry, campaign or destination; of application and empty_wallet, the account.",
+        "entry, campaign, destination or consumer's request; of application and empty_wallet, " +
+        "the account.",
     },
     account_id: Uuid,
     account_name: Type.String(),
@@ -56,7 +57,8 @@ export const InboxItem = Type.Object(
       description:
         "What it is, in a word of the API. alert: the rule. application: the kind of account. " +
         "return: the reason. license: the kind of license. manual_entry: the kind of entry. " +
-        "payout: first_approval or second_approval. quarantined_lead: the side. " +
+        "payout: first_approval or second_approval. consumer_request: what is asked. " +
+        "quarantined_lead: the side. " +
         "failed_delivery: the kind of destination. stopped_campaign: why it buys nothing.",
     }),
     count: nullable(Type.Integer({ minimum: 0 }), {
@@ -74,7 +76,9 @@ export const InboxItem = Type.Object(
         "or any of the account, last bought; the creation if none did.",
     },
     deadline: nullable(Timestamp, {
-      description: "return: when it is decided without you. Null for others.",
+      description:
+        "return: when it is decided without you. consumer_request: when the law wants it done. " +
+        "Null for others.",
     }),
     needs_colleague: Type.Boolean({
       description: "You made or approved it first, so that a colleague acts next.",

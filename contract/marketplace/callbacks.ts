@@ -14,6 +14,7 @@ const shared = {
 
 export const setCallback = defineOperation({
   ...shared,
+  problems: [...shared.problems, "no_contact"],
   method: "PUT",
   operationId: "setCallback",
   summary: "Schedule a call back to a purchased lead",

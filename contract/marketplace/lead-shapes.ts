@@ -93,6 +93,10 @@ const facts = {
   time_zone: nullable(Type.String({ description: "IANA zone of the property's ZIP." })),
   ...factSchemas(PRIVATE_FACTS),
   status: enumOf(LEAD_STATUSES),
+  no_contact_since: nullable(Timestamp, {
+    description:
+      "When the network was told that the person must not be contacted; null if it was not.",
+  }),
 };
 
 export const PriceBand = Type.Object(

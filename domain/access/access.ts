@@ -2,6 +2,7 @@
 
 import type { Actor, Role } from "./actor.ts";
 import { hasScope, reaches } from "./key-scopes.ts";
+import { mayHold, mayOpenArchive, mayPause, mayServeConsumers, mayWatch } from "./network-rules.ts";
 import { mayFile, mayNote, mayReachAccess, mayTag } from "./record-rules.ts";
 import { type SeatHolder, hasRight } from "./rights.ts";
 import type { Action, LeadBuyer, SaleParties, SubjectKind, Subjects } from "./subjects.ts";
@@ -237,21 +238,11 @@ const RULES: Rules = {
       (isAdmin(actor) || account.accountId === actor.accountId)
     );
   },
-  network_pause: (actor, action, { accountId }) =>
-    action === "read"
-      ? actor.kind !== "source" && (isAdmin(actor) || accountId === actor.accountId)
-      : isAdmin(actor) && actor.kind === "user" && hasRight(actor, "pause"),
-  quarantine: (actor, action, { accountId }) =>
-    actor.kind !== "source" &&
-    (isAdmin(actor)
-      ? action === "read" || (actor.kind === "user" && hasRight(actor, "supply"))
-      : action === "read" && actor.role === "affiliate" && accountId === actor.accountId),
-  // It names accounts and their figures side by side.
-  alert: (actor, action) =>
-    isAdmin(actor) &&
-    actor.kind !== "source" &&
-    (action === "read" ||
-      (actor.kind === "user" && hasRight(actor, action === "rule" ? "settings" : "supply"))),
+  network_pause: mayPause,
+  quarantine: mayHold,
+  consumer_request: mayServeConsumers,
+  archived_consent: mayOpenArchive,
+  alert: mayWatch,
   // The network sees an account's members, but does not change them.
   member: (actor, action, member) =>
     actor.kind === "user" &&

@@ -144,6 +144,11 @@ const EXPECTED = {
     network_pause set    yes  yes  no   no   yes  no
     quarantine read      yes  yes  yes  yes  yes  yes
     quarantine set       yes  yes  no   no   no   no
+    consumer_request read yes  no   no   yes  yes  no
+    consumer_request file yes  no   no   yes  yes  no
+    consumer_request decide yes no   no   no   yes  no
+    archived_consent read yes no no no yes no
+    archived_consent open yes no no no yes no
     alert read           yes  yes  yes  yes  yes  yes
     alert handle         yes  yes  no   no   no   no
     alert rule           yes  no   no   no   no   no

@@ -44,6 +44,8 @@ export type Right =
   | "bank_files"
   /** Accepting, refusing and suspending accounts, and inviting companies. */
   | "approve"
+  /** Doing or declining what consumers ask for: no contact, erasure. */
+  | "decide_consumers"
   /** Checking licenses and the names that consents may name. */
   | "check_claims"
   /** Pausing what accounts own, which they cannot resume. */
@@ -112,14 +114,30 @@ const SEATS = {
     analyst: [["money"]],
   },
   admin: {
-    owner: [RUNS, OPERATES, KNOWS, OWNS, PAYS, ["contact", "settings", "end_access"]],
+    owner: [
+      RUNS,
+      OPERATES,
+      KNOWS,
+      OWNS,
+      PAYS,
+      ["contact", "decide_consumers", "settings", "end_access"],
+    ],
     operations: [RUNS, OPERATES, KNOWS],
     finance: [["money", "notes", "files"], PAYS],
     support: [
       ["money", "contact", "connections", "mail", "activity", "notes", "see_access", "view_as"],
     ],
     compliance: [
-      ["money", "contact", "evidence", "check_claims", "pause", "activity", "view_as"],
+      [
+        "money",
+        "contact",
+        "decide_consumers",
+        "evidence",
+        "check_claims",
+        "pause",
+        "activity",
+        "view_as",
+      ],
       KNOWS,
     ],
     read_only: [["money", "activity"]],

@@ -57,6 +57,7 @@ describe("scopeFor", () => {
         formerBuyers: [],
         listed: false,
       }),
+    consumer_request: (actor) => can(actor, "read", "consumer_request", null),
     listing: (actor, row) => can(actor, "read", "listing", { affiliateId: row.affiliateId }),
     campaign: (actor, row) => can(actor, "read", "campaign", { accountId: row.accountId }),
     source: (actor, row) => can(actor, "read", "source", { accountId: row.accountId }),

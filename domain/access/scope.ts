@@ -39,6 +39,7 @@ export type ScopedKind =
   | "import"
   | "sale"
   | "alert"
+  | "consumer_request"
   | "touch"
   | "export"
   | "return"
@@ -61,6 +62,7 @@ const NEEDED: Readonly<Partial<Record<ScopedKind, Right>>> = {
   webhook: "connections",
   destination: "connections",
   touch: "work",
+  consumer_request: "contact",
 };
 
 /** The scope of a list query. */
@@ -76,6 +78,7 @@ export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
   const isNone =
     kind === "export" ||
     kind === "touch" ||
+    (kind === "consumer_request" && actor.kind !== "user") ||
     (kind === "delivery" && !hasRight(actor, "connections"));
   return { see: isNone ? "none" : "all" };
 }
@@ -123,6 +126,7 @@ function buyerScope(actor: Actor, kind: ScopedKind): Scope {
     case "payout":
     case "earning":
     case "alert":
+    case "consumer_request":
       return { see: "none" };
   }
 }
@@ -154,6 +158,7 @@ function affiliateScope(actor: Actor, kind: ScopedKind): Scope {
     case "wallet":
     case "touch":
     case "alert":
+    case "consumer_request":
       return { see: "none" };
   }
 }

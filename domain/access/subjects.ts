@@ -65,6 +65,10 @@ export interface Subjects {
   network_pause: { readonly accountId: string };
   /** A lead that the network holds for review; its affiliate, whose account it is, reads why. */
   quarantine: { readonly accountId: string };
+  /** What consumers ask of the network. */
+  consumer_request: null;
+  /** The consent of an erased lead. */
+  archived_consent: null;
   /** What the network is warned of: quiet sources, rates out of their band, and the like. */
   alert: null;
   /** The members of an account, and invitations to it. */
@@ -140,6 +144,10 @@ export type Action<Kind extends SubjectKind> = {
   network_pause: "read" | "set";
   /** `set`: hold a lead, and release it. */
   quarantine: "read" | "set";
+  /** `file`: record one; `decide`: carry it out, or decline it. */
+  consumer_request: "read" | "file" | "decide";
+  /** `open`: ask for it, or open it as the second person. */
+  archived_consent: "read" | "open";
   /** `handle`: do something about it; `rule`: change what opens one. */
   alert: "read" | "handle" | "rule";
   member: "read" | "manage";

@@ -70,6 +70,8 @@ function ownFacts(actor: Actor): Subjects {
     account,
     network_pause: account,
     quarantine: account,
+    consumer_request: null,
+    archived_consent: null,
     alert: null,
     member: account,
     assignment: account,

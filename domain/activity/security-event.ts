@@ -15,6 +15,7 @@ const OTHERS: ReadonlySet<string> = new Set<ActivityAction>([
   "account.second_factor_required",
   "account.second_factor_optional",
   "bank_details.saved",
+  "archived_consent.opened",
   "contact.viewed",
   "delivery_plan.updated",
   "delivery_plan.removed",

@@ -5,6 +5,17 @@ import type { ConsentChannel } from "../lead/vocabulary.ts";
 export const ANALYSIS_KINDS = ["qualification", "engagement", "market"] as const;
 export type AnalysisKind = (typeof ANALYSIS_KINDS)[number];
 
+/** Those that say nothing about the consumer. */
+const NOT_OF_THE_CONSUMER: readonly AnalysisKind[] = ["market"];
+
+/**
+ * The kinds that a lead may have: a consumer who asked for no contact is not analyzed, as the
+ * other kinds say how serious they are and how to reach them.
+ */
+export function kindsFor(hasNoContact: boolean): readonly AnalysisKind[] {
+  return hasNoContact ? NOT_OF_THE_CONSUMER : ANALYSIS_KINDS;
+}
+
 /**
  * The most items of a list, and characters of an item. Our limits: what a person reads before a
  * call.

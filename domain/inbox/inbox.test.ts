@@ -34,7 +34,7 @@ describe("who works a queue", () => {
       ],
       finance: ["empty_wallet", "manual_entry", "payout"],
       support: ["failed_delivery"],
-      compliance: ["license", "seller_name"],
+      compliance: ["consumer_request", "license", "seller_name"],
       read_only: [],
     });
   });

@@ -3,6 +3,7 @@
 export const INBOX_KINDS = [
   "alert",
   "application",
+  "consumer_request",
   "empty_wallet",
   "failed_delivery",
   "license",

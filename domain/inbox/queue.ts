@@ -25,7 +25,7 @@ export interface Queue {
    * has stopped, because the moment of the stop itself is not recorded.
    */
   readonly waits: "since" | "since_last_purchase";
-  /** Whether each item has a deadline, after which the network no longer decides. */
+  /** Whether each item has a deadline: of a return the network's own, of a request the law's. */
   readonly hasDeadline: boolean;
   /** The screen on which the work is done: a path of the app, with its leading slash. */
   readonly screenOf: (item: ItemPlace) => string;

@@ -35,6 +35,9 @@ export interface Told<Details extends object> {
 export const NOTIFICATION_GROUPS = ["leads", "returns", "money", "stops", "accounts"] as const;
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
+/** It protects the account, or the law binds every company that holds the contact. */
+export type AlwaysOnReason = "security" | "law";
+
 /** How a kind reaches people. Null: it only refreshes the screens of the account's members. */
 export interface KindReach {
   /** The roles whose accounts can receive the kind. */
@@ -42,8 +45,8 @@ export interface KindReach {
   readonly group: NotificationGroup;
   /** How it reaches a person who has set nothing. */
   readonly channels: KindChannels;
-  /** True where a person cannot switch off bell and email. */
-  readonly isAlwaysOn?: true;
+  /** Why a person cannot switch off bell and email; absent where they can. */
+  readonly alwaysOnFor?: AlwaysOnReason;
   readonly push: PushRule;
 }
 

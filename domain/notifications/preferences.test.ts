@@ -25,11 +25,12 @@ describe("a kind of notification", () => {
     expect(mutedKinds(kinds)).toEqual(["lead_bought"]);
   });
 
-  it("that guards an account is sent whatever was set, except by push", () => {
+  it("that guards an account, or the law demands, is sent whatever was set, but by push", () => {
     expect(NOTIFICATION_TYPES.filter(isAlwaysOn)).toEqual([
       "api_key_made",
       "application_moved",
       "bank_changed",
+      "consumer_asked",
       "data_exported",
       "destination_made",
       "key_revoked",

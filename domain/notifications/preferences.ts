@@ -1,6 +1,7 @@
 // Defines a person's notification preferences: by bell, by push, by email. Where the person has set
 // nothing, the default of the kind applies.
 import type { KindChannels } from "./channels.ts";
+import type { AlwaysOnReason } from "./notification-kind.ts";
 import { NOTIFICATION_TYPES, type NotificationType, reachOf } from "./types.ts";
 
 /**
@@ -26,7 +27,12 @@ export const USUAL_DIGEST_HOUR = 8;
 
 /** True where the person cannot switch off bell and email of a kind. */
 export function isAlwaysOn(kind: NotificationType): boolean {
-  return reachOf(kind).isAlwaysOn === true;
+  return alwaysOnFor(kind) !== null;
+}
+
+/** Why the person cannot switch off bell and email of a kind; null where they can. */
+export function alwaysOnFor(kind: NotificationType): AlwaysOnReason | null {
+  return reachOf(kind).alwaysOnFor ?? null;
 }
 
 /** The channels of a kind under these preferences. */

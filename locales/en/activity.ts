@@ -85,6 +85,7 @@ export const activityTexts = {
     manual_entry: "Wallet entry",
     operation: "Operation",
     draft: "Manual lead",
+    consumer_request: "Consumer request",
   },
   /** Parts of the product, as views of an account name what they looked at. */
   sections: {
@@ -202,6 +203,14 @@ export const activityTexts = {
     "lead.bought": "Lead bought",
     "lead.withdrawn": "Lead unlisted",
     "lead.relisted": "Lead relisted",
+    "archived_consent.asked": "Archived consent asked for",
+    "archived_consent.opened": "Archived consent opened",
+    "lead.hold_explained": "Reason for a hold changed",
+    "lead.no_contact": "Lead's consumer asked for no contact",
+    "lead.erased": "Lead erased at its consumer's request",
+    "consumer_request.filed": "Consumer request recorded",
+    "consumer_request.carried_out": "Consumer request carried out",
+    "consumer_request.declined": "Consumer request declined",
     "lead.quarantined": "Lead held for review",
     "lead.released": "Lead released from review",
     "user.created": "Person added",

@@ -4,6 +4,7 @@ import type { Translated } from "../texts.ts";
 
 export const dashboardTexts = {
   alerts: "Alerts",
+  consumerRequests: "Consumer requests",
   about: {
     advertiser: (company: string) =>
       `What ${company} bought. Call the newest first: the clock starts at delivery.`,

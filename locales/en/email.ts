@@ -13,8 +13,7 @@ export const mailTexts = {
   openApp: "Open the app",
   why: (network: string) =>
     `You get this email because of your settings on ${network}. You can change your notifications.`,
-  whyAlways: (network: string) =>
-    `${network} always sends this email. Security emails can't be turned off.`,
+  whyAlways: (network: string) => `${network} always sends this email. It can't be turned off.`,
   settings: "Edit notifications",
   unsubscribe: "Unsubscribe",
   terms: "Terms",

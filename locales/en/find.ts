@@ -78,6 +78,7 @@ export const findTexts = {
     approvePayouts: "Approve payouts",
     decideReturns: "Decide returns",
     quarantine: "Leads in quarantine",
+    consumerRequests: "Consumer requests",
     ledger: "Ledger of the network",
     rankings: "Best affiliates and buyers",
   },
@@ -103,6 +104,8 @@ export const findTexts = {
     approvePayouts: "pay affiliates bank file batch payout",
     decideReturns: "refund dispute approve decline return",
     quarantine: "quarantined suspicious fraud review",
+    consumerRequests:
+      "no contact, not contact, do stop calls, opt out, erasure, erase, delete my data, privacy request CCPA",
     ledger: "money balances transfers book billing",
     rankings: "leaderboard top earnings report",
   },

@@ -32,6 +32,7 @@ export const inboxTexts = {
     since: "Waiting since",
     lastBought: "Last purchase",
     deadline: "Decide by",
+    due: "Due",
     assignee: "Assigned to",
     snoozed: "Snoozed until",
     reason: "Reason",
@@ -41,6 +42,10 @@ export const inboxTexts = {
     payout: (amount: string) => `Payout of ${amount}`,
     entry: (kind: string, amount: string) => `${kind}, ${amount}`,
     lead: (side: string) => `Quarantined lead: ${side}`,
+    consumer: {
+      no_contact: "Consumer asks for no contact",
+      erasure: "Consumer asks for erasure",
+    },
   },
   secondApproval: "Needs a second approval",
   stops: {
@@ -55,6 +60,7 @@ export const inboxTexts = {
   waits: (time: string) => `waiting ${time}`,
   stopped: (time: string) => `no purchase for ${time}`,
   due: (time: string) => `${time} to decide`,
+  dueByLaw: (time: string) => `${time} left`,
   overdue: "deadline passed",
   snoozedUntil: (time: string) => `snoozed until ${time}`,
   unassigned: "Unassigned",

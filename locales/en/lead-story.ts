@@ -31,7 +31,7 @@ export const leadStoryTexts = {
     otherText: "The consent text isn't this version's.",
     hash: "Record SHA-256",
     open: "Text, page and address are shown with the contact.",
-    gone: "The consent has been erased, or was never stored.",
+    gone: "The consent was never stored, or was sealed when the lead was erased.",
   },
   score: {
     title: "Score reasons",

@@ -133,7 +133,7 @@ export const marketplaceTexts = {
     between: (least: string, most: string) => `${least}–${most}`,
     fewerAt: (place: string, limit: string) => `${place}: fewer than ${limit} leads. Zoom in`,
     clusterBetween: (place: string, least: string, most: string) =>
-      `${place}: ${least} to ${most} leads. Zoom in`,
+      `${place}: ${least}–${most} leads. Zoom in`,
     cluster: (place: string, count: number, written: string) =>
       `${place}: ${plural(count, "1 lead", `${written} leads`)}. Zoom in`,
     pin: (place: string, price: string) => `${place}: 1 lead for ${price}. Open`,

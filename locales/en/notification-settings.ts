@@ -14,7 +14,7 @@ export const newsTexts = {
   kind: "Notification",
   channels: { bell: "In app", push: "Push", email: "Email" },
   email: { at_once: "Immediately", daily: "Once per day", off: "Off" },
-  always: "Always on, for security",
+  always: { security: "Always on, for security", law: "Always on, by law" },
   cell: (kind: string, channel: string) => `${kind}: ${channel}`,
   isOn: (kind: string, channel: string) => `${kind}, ${channel}: on`,
   isOff: (kind: string, channel: string) => `${kind}, ${channel}: off`,

@@ -2,6 +2,7 @@
 import { plural } from "../plural.ts";
 import { alertNewsTexts } from "./parts/alert-words.ts";
 import { accountNewsTexts } from "./parts/account-news.ts";
+import { consumerNewsTexts } from "./parts/consumer-news.ts";
 import { networkPauseNewsTexts } from "./parts/network-pause-news.ts";
 import { moneyNewsTexts } from "./parts/money-news.ts";
 import { securityNewsTexts } from "./parts/security-news.ts";
@@ -61,6 +62,7 @@ export const notifications: NotificationWords = {
     key_revoked: "The network revoked a key",
     network_paused: "The network paused something of yours",
     network_resumed: "A pause by the network ended",
+    consumer_asked: "A consumer asked for no contact or erasure",
     inbox_assigned: "An inbox item was assigned to you",
     account_waiting: "An application awaits your decision",
     license_waiting: "A license awaits your check",
@@ -220,6 +222,7 @@ export const notifications: NotificationWords = {
     ...moneyNewsTexts,
     ...accountNewsTexts,
     ...networkPauseNewsTexts,
+    ...consumerNewsTexts,
     ...securityNewsTexts,
     cap_reached: ({ name, window, unit, most }) => {
       const limit =

@@ -21,6 +21,7 @@ export const problemTexts = {
   returned: "This lead was returned and can't be changed.",
   window_closed: "The deadline for this has passed.",
   already_filed: "A return was already requested for this lead.",
+  no_contact: "The consumer asked for no contact.",
   already_claimed: "A teammate already claimed this lead.",
   not_approved: "The network has not approved your account yet. Reload the page to see why.",
   invitation_needed: "New accounts join by invitation only. Ask the network for a link.",

@@ -52,6 +52,8 @@ export const workTexts = {
   closesIn: (clock: string) => `${clock} left`,
   hours: (from: string, until: string, state: string) => `${from}–${until}, ${state}`,
   closedToday: (state: string) => `none today, ${state}`,
+  noContactMark: "No contact",
+  noContact: "The person asked for no contact.",
   federal: "US",
   advice:
     "The hours are information, not permission. Consent, do-not-call lists and suppression apply separately.",

@@ -84,6 +84,7 @@ export const activityTexts: ActivityTexts = {
     manual_entry: "Asiento",
     operation: "Operación",
     draft: "Prospecto manual",
+    consumer_request: "Solicitud de un consumidor",
   },
   /** Parts of the product, as views of an account name what they looked at. */
   sections: {
@@ -201,6 +202,14 @@ export const activityTexts: ActivityTexts = {
     "lead.bought": "Prospecto comprado",
     "lead.withdrawn": "Prospecto retirado del mercado",
     "lead.relisted": "Prospecto publicado de nuevo",
+    "archived_consent.asked": "Consentimiento archivado solicitado",
+    "archived_consent.opened": "Consentimiento archivado abierto",
+    "lead.hold_explained": "Motivo de una retención cambiado",
+    "lead.no_contact": "El consumidor del prospecto pidió que no lo contacten",
+    "lead.erased": "Prospecto borrado a petición de su consumidor",
+    "consumer_request.filed": "Solicitud de consumidor registrada",
+    "consumer_request.carried_out": "Solicitud de consumidor atendida",
+    "consumer_request.declined": "Solicitud de consumidor rechazada",
     "lead.quarantined": "Prospecto retenido para revisión",
     "lead.released": "Prospecto liberado de la revisión",
     "user.created": "Persona agregada",

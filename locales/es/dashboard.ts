@@ -4,6 +4,7 @@ import type { DashboardTexts } from "../en/dashboard.ts";
 
 export const dashboardTexts: DashboardTexts = {
   alerts: "Alertas",
+  consumerRequests: "Solicitudes de consumidores",
   about: {
     advertiser: (company) =>
       `Lo que compró ${company}. Llame primero a los más nuevos: el reloj empieza con la entrega.`,

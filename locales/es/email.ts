@@ -12,8 +12,7 @@ export const mailTexts: MailTexts = {
   openApp: "Abrir la aplicación",
   why: (network) =>
     `Recibe este correo por su configuración en ${network}. Puede cambiar sus notificaciones.`,
-  whyAlways: (network) =>
-    `${network} siempre envía este correo. Los correos de seguridad no se pueden desactivar.`,
+  whyAlways: (network) => `${network} siempre envía este correo. No se puede desactivar.`,
   settings: "Editar notificaciones",
   unsubscribe: "Cancelar suscripción",
   terms: "Condiciones",

@@ -76,6 +76,7 @@ export const findTexts: FindTexts = {
     approvePayouts: "Aprobar pagos",
     decideReturns: "Decidir devoluciones",
     quarantine: "Prospectos en cuarentena",
+    consumerRequests: "Solicitudes de consumidores",
     ledger: "Libro contable de la red",
     rankings: "Mejores afiliados y compradores",
   },
@@ -101,6 +102,8 @@ export const findTexts: FindTexts = {
     approvePayouts: "pagar afiliados archivo del banco lote payout",
     decideReturns: "reembolso disputa aprobar rechazar",
     quarantine: "sospechoso fraude revisar",
+    consumerRequests:
+      "borrar eliminar mis datos privacidad baja no contactar opt out do not contact CCPA",
     ledger: "dinero saldos transferencias facturación",
     rankings: "clasificación ganancias informe",
   },

@@ -32,6 +32,7 @@ export const inboxTexts: InboxTexts = {
     since: "En espera desde",
     lastBought: "Última compra",
     deadline: "Decidir antes del",
+    due: "Vence",
     assignee: "Asignado a",
     snoozed: "Pospuesto hasta",
     reason: "Motivo",
@@ -41,6 +42,10 @@ export const inboxTexts: InboxTexts = {
     payout: (amount) => `Pago de ${amount}`,
     entry: (kind, amount) => `${kind}, ${amount}`,
     lead: (side) => `Prospecto en cuarentena: ${side}`,
+    consumer: {
+      no_contact: "El consumidor pide no recibir contacto",
+      erasure: "El consumidor pide borrar sus datos",
+    },
   },
   secondApproval: "Falta una segunda aprobación",
   stops: {
@@ -55,6 +60,7 @@ export const inboxTexts: InboxTexts = {
   waits: (time) => `espera desde hace ${time}`,
   stopped: (time) => `sin compras desde hace ${time}`,
   due: (time) => `${time} para decidir`,
+  dueByLaw: (time) => `quedan ${time}`,
   overdue: "plazo vencido",
   snoozedUntil: (time) => `pospuesto hasta ${time}`,
   unassigned: "Sin asignar",

@@ -30,7 +30,7 @@ export const leadStoryTexts: LeadStoryTexts = {
     otherText: "El texto del consentimiento no es el de esta versión.",
     hash: "SHA-256 del registro",
     open: "El texto, la página y la dirección se muestran con el contacto.",
-    gone: "El consentimiento se borró o nunca se guardó.",
+    gone: "El consentimiento nunca se guardó, o se selló cuando se borró el prospecto.",
   },
   score: {
     title: "Motivos del puntaje",

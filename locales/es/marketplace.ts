@@ -136,7 +136,7 @@ export const marketplaceTexts: MarketplaceTexts = {
     fewer: (limit) => `< ${limit}`,
     between: (least, most) => `${least}–${most}`,
     fewerAt: (place, limit) => `${place}: menos de ${limit} prospectos. Acercar`,
-    clusterBetween: (place, least, most) => `${place}: de ${least} a ${most} prospectos. Acercar`,
+    clusterBetween: (place, least, most) => `${place}: ${least}–${most} prospectos. Acercar`,
     cluster: (place, count, written) =>
       `${place}: ${plural(count, "1 prospecto", `${written} prospectos`)}. Acercar`,
     pin: (place, price) => `${place}: 1 prospecto por ${price}. Abrir`,

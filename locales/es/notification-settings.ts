@@ -14,7 +14,7 @@ export const newsTexts: NewsTexts = {
   kind: "Notificación",
   channels: { bell: "En la aplicación", push: "Push", email: "Correo" },
   email: { at_once: "De inmediato", daily: "Una vez al día", off: "Desactivado" },
-  always: "Siempre activo, por seguridad",
+  always: { security: "Siempre activo, por seguridad", law: "Siempre activo, por ley" },
   cell: (kind, channel) => `${kind}: ${channel}`,
   isOn: (kind, channel) => `${kind}, ${channel}: sí`,
   isOff: (kind, channel) => `${kind}, ${channel}: no`,

@@ -2,6 +2,7 @@
 import { plural } from "../plural.ts";
 import { alertNewsTexts } from "./parts/alert-words.ts";
 import { accountNewsTexts } from "./parts/account-news.ts";
+import { consumerNewsTexts } from "./parts/consumer-news.ts";
 import { networkPauseNewsTexts } from "./parts/network-pause-news.ts";
 import { moneyNewsTexts } from "./parts/money-news.ts";
 import { securityNewsTexts } from "./parts/security-news.ts";
@@ -65,6 +66,7 @@ export const notifications: NotificationWords = {
     key_revoked: "La red revocó una clave",
     network_paused: "La red pausó algo suyo",
     network_resumed: "Terminó una pausa de la red",
+    consumer_asked: "Un consumidor pidió que no lo contacten o que se borren sus datos",
     inbox_assigned: "Le asignaron un pendiente",
     account_waiting: "Una solicitud espera su decisión",
     license_waiting: "Una licencia espera su revisión",
@@ -226,6 +228,7 @@ export const notifications: NotificationWords = {
     ...moneyNewsTexts,
     ...accountNewsTexts,
     ...networkPauseNewsTexts,
+    ...consumerNewsTexts,
     ...securityNewsTexts,
     cap_reached: ({ name, window, unit, most }) => {
       const limit =

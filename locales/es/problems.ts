@@ -21,6 +21,7 @@ export const problemTexts: ProblemTexts = {
   returned: "Este prospecto se devolvió y no se puede cambiar.",
   window_closed: "El plazo para esto terminó.",
   already_filed: "Ya se solicitó una devolución de este prospecto.",
+  no_contact: "La persona pidió que no la contacten.",
   already_claimed: "Un compañero ya se asignó este prospecto.",
   not_approved: "La red todavía no aprobó su cuenta. Recargue la página para ver por qué.",
   invitation_needed: "Las cuentas nuevas entran solo por invitación. Pida un enlace a la red.",

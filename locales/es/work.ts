@@ -52,6 +52,8 @@ export const workTexts: WorkTexts = {
   closesIn: (clock) => `quedan ${clock}`,
   hours: (from, until, state) => `${from}–${until}, ${state}`,
   closedToday: (state) => `hoy no, ${state}`,
+  noContactMark: "Sin contacto",
+  noContact: "La persona pidió que no la contacten.",
   federal: "EE. UU.",
   advice:
     "El horario es información, no un permiso. El consentimiento, las listas de no llamar y la supresión se aplican aparte.",

@@ -5,6 +5,7 @@ import { registerLeadStory } from "../modules/insight/lead-story/index.ts";
 import { registerIntake } from "../modules/selling/intake/index.ts";
 import { registerLeads } from "../modules/marketplace/leads/index.ts";
 import type { ContactReads } from "../modules/network/activity/index.ts";
+import { registerConsumerRequests } from "../modules/marketplace/consumer-requests/index.ts";
 import { registerListings } from "../modules/marketplace/listings/index.ts";
 import { registerExclusions } from "../modules/demand/exclusions/index.ts";
 import { registerPings } from "../modules/selling/pings/index.ts";
@@ -47,5 +48,13 @@ export function registerLeadRoutes(
     privacy,
   });
   registerSales(host, { pool, vault, now });
+  registerConsumerRequests(host, {
+    pool,
+    now,
+    vault,
+    findPlace,
+    rules: rules.rules,
+    timeZone: () => rules.rules().timeZone,
+  });
   registerExclusions(host, { pool, now, vault });
 }

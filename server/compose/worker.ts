@@ -19,6 +19,7 @@ import { createBurstJobs } from "../modules/notify/sale-bursts/index.ts";
 import { createPayoutJobs } from "../modules/money/payouts/index.ts";
 import { createPingJobs } from "../modules/selling/pings/index.ts";
 import { createViewJobs } from "../modules/people/views/index.ts";
+import { createConsumerRequestJobs } from "../modules/marketplace/consumer-requests/index.ts";
 import { createLeadJobs } from "../modules/marketplace/leads/index.ts";
 import { createSaleJobs } from "../modules/marketplace/sales/index.ts";
 import { createReturnJobs, refreshModifiers } from "../modules/marketplace/returns/index.ts";
@@ -65,8 +66,7 @@ export function buildWorker(
     createTermsJobs({ pool, now, onError }),
     createLimitJobs({ pool, now, onError }),
     createReturnJobs({ pool, now, onError, rules: rules.returnRules }),
-    createLeadJobs({ pool, vault: vaults.vault, findPlace: geo.findPlace, now, onError }),
-    createSaleJobs({ pool, now, onError }),
+    ...leadJobs(base),
     createBurstJobs({ pool, now, onError }),
     ...bookkeepingJobs(base),
     createListingJobs({ pool, listings, previewZip: rules.previewZip, now, onError }),
@@ -106,6 +106,18 @@ export function buildWorker(
       await publisher.stop();
     },
   };
+}
+
+/** What follows up on leads after they were posted and sold. */
+function leadJobs({ context, now, onError, vaults, geo, rules }: Foundation): readonly Ticker[] {
+  const deps = { pool: context.pool, now, onError };
+  const { vault } = vaults;
+  const { findPlace } = geo;
+  return [
+    createLeadJobs({ ...deps, vault, findPlace }),
+    createSaleJobs(deps),
+    createConsumerRequestJobs({ ...deps, vault, findPlace, rules: rules.rules }),
+  ];
 }
 
 /** What keeps the log and the tables that grow in order. */

@@ -15,6 +15,7 @@ const SCREENS = [
   "users",
   "marketplace",
   "activity",
+  "consumers",
 ];
 const MENUS = {
   advertiser: [

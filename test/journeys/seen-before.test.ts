@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
-import { ROLES, SCREENS } from "../support/every-screen.ts";
+import { ROLES, screensOf } from "../support/every-screen.ts";
 import { openVisits } from "../support/visits.ts";
 
 const visits = openVisits();
@@ -100,7 +100,7 @@ describe.each(ROLES)("the screens of the %s that were seen before", (role) => {
     const visitor = await visits.arrive();
     await visitor.signInQuietly(role);
     const seen: Seen[] = [];
-    for (const screen of SCREENS) {
+    for (const screen of screensOf(role)) {
       let painted = await paintFromCache(visitor, screen);
       // An earning may have become payable after the screen was read; a fault is there twice.
       if (!isDeepStrictEqual(painted.now, painted.before))

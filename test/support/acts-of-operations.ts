@@ -142,7 +142,11 @@ export const ACTS: Readonly<Record<string, readonly ActivityAction[]>> = {
   repriceListing: ["listing.repriced"],
   withdrawListing: ["lead.withdrawn"],
   relistListing: ["lead.relisted"],
-  quarantineLead: ["lead.quarantined"],
+  openArchivedConsent: ["archived_consent.asked", "archived_consent.opened"],
+  fileConsumerRequest: ["consumer_request.filed"],
+  carryOutConsumerRequest: ["consumer_request.carried_out", "lead.no_contact", "lead.erased"],
+  declineConsumerRequest: ["consumer_request.declined"],
+  quarantineLead: ["lead.quarantined", "lead.hold_explained"],
   releaseLead: ["lead.released"],
 
   createManualEntry: ["manual_entry.made", "manual_entry.booked", "manual_entry.booked_alone"],

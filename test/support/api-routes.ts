@@ -28,7 +28,6 @@ import { registerActivity } from "../../server/modules/network/activity/index.ts
 import { registerAnalyses } from "../../server/modules/insight/analyses/index.ts";
 import { readAnswers, registerAssistant } from "../../server/modules/insight/assistant/index.ts";
 import { registerCampaigns } from "../../server/modules/demand/campaigns/index.ts";
-import { registerDeliveries } from "../../server/modules/delivery/deliveries/index.ts";
 import { registerDocuments } from "../../server/modules/people/documents/index.ts";
 import { createDraftLinks, registerLeadDrafts } from "../../server/modules/supply/drafts/index.ts";
 import { registerEarnings } from "../../server/modules/money/earnings/index.ts";
@@ -46,16 +45,12 @@ import { registerLeads } from "../../server/modules/marketplace/leads/index.ts";
 import { registerLinks, registerOpenLinks } from "../../server/modules/supply/links/index.ts";
 import { registerLeadStory } from "../../server/modules/insight/lead-story/index.ts";
 import { registerListings } from "../../server/modules/marketplace/listings/index.ts";
-import { registerEmails, registerUnsubscribe } from "../../server/modules/notify/email/index.ts";
-import { registerPreferences } from "../../server/modules/notify/notification-preferences/index.ts";
 import { registerExclusions } from "../../server/modules/demand/exclusions/index.ts";
 import { registerManualEntries } from "../../server/modules/money/manual-entries/index.ts";
 import { listPayable, registerPayouts } from "../../server/modules/money/payouts/index.ts";
 import { registerPings } from "../../server/modules/selling/pings/index.ts";
 import { registerPlaces } from "../../server/modules/network/places/index.ts";
-import { registerPostbacks } from "../../server/modules/supply/postbacks/index.ts";
 import { RequestLog, registerPosting } from "../../server/modules/supply/posting/index.ts";
-import { registerPush } from "../../server/modules/notify/push/index.ts";
 import { registerGuide } from "../../server/modules/network/guide/index.ts";
 import { registerReference } from "../../server/modules/network/reference/index.ts";
 import { registerFind } from "../../server/modules/insight/find/index.ts";
@@ -80,23 +75,20 @@ import {
 import { registerTeam } from "../../server/modules/people/team/index.ts";
 import { registerViews } from "../../server/modules/people/views/index.ts";
 import { registerWallet } from "../../server/modules/money/wallet/index.ts";
-import { registerWebhooks } from "../../server/modules/delivery/webhooks/index.ts";
 import { type ApiParts, fail } from "./api-parts.ts";
 import { registerReportRoutes } from "./report-routes.ts";
-import { TEST_PUSH_SIGNER, fixedAddress, patience, verdicts } from "./api-stand-ins.ts";
+import { patience, verdicts } from "./api-stand-ins.ts";
 import { NETWORK_ID } from "./market.ts";
 import { PUBLIC_URL } from "./public-url.ts";
 import {
   TEST_ASSISTANT_VAULT,
   TEST_DELIVERY_VAULT,
-  TEST_MAIL_VAULT,
   TEST_PAYEE_VAULT,
   TEST_RECORDS_VAULT,
   TEST_VAULT,
-  TEST_WEBHOOK_VAULT,
 } from "./test-vaults.ts";
-import { MailTokens } from "../../server/platform/crypto/mail-tokens.ts";
-import { TEST_SECRET } from "./identity.ts";
+import { registerConsumerRequests } from "../../server/modules/marketplace/consumer-requests/index.ts";
+import { registerOutbound } from "./api-outbound-routes.ts";
 
 /** Registers the whole API, the pages of forms and links, and signing in. */
 export async function registerApiRoutes(parts: ApiParts): Promise<void> {
@@ -143,6 +135,14 @@ function registerLeadRoutes(parts: ApiParts) {
     privacy,
   });
   registerSales(host, { pool, vault: TEST_VAULT, now });
+  registerConsumerRequests(host, {
+    pool,
+    now,
+    vault: TEST_VAULT,
+    findPlace: geo.findPlace,
+    rules: rules.rules,
+    timeZone: () => rules.document().time_zone,
+  });
   registerExclusions(host, { pool, now, vault: TEST_VAULT });
 }
 
@@ -217,57 +217,6 @@ function registerFormsAndLinks({
     onError: fail,
     sendGone: (_, reply) => reply.code(404).send(),
   });
-}
-
-/** Registers messages to other systems, to browsers and by email. */
-function registerOutbound(parts: ApiParts) {
-  const { host, app, pool, now, call, drawer, rules, realtime, sessionKeyOf } = parts;
-  const { networkName } = rules;
-  registerPostbacks(host, { pool, now, call, allowsLoopback: true });
-  registerWebhooks(host, { pool, now, call, vault: TEST_WEBHOOK_VAULT, allowsLoopback: true });
-  registerDeliveries(host, {
-    pool,
-    now,
-    call,
-    vault: TEST_VAULT,
-    keyVault: TEST_DELIVERY_VAULT,
-    mailer: null,
-    sendsEmail: true,
-    drawer,
-    networkName,
-    publicUrl: PUBLIC_URL,
-    allowsLoopback: true,
-    get fixedAddress() {
-      return fixedAddress.url;
-    },
-  });
-  registerPreferences(host, {
-    pool,
-    now,
-    channels: () => ["bell"],
-    onChanged: (userId) => realtime.mute(userId),
-  });
-  registerPush(host, {
-    pool,
-    now,
-    random: () => 0.5,
-    allowsLoopback: true,
-    publicKey: TEST_PUSH_SIGNER.publicKey,
-    sessionKeyOf,
-  });
-  const mails = {
-    pool,
-    now,
-    drawer,
-    vault: TEST_MAIL_VAULT,
-    tokens: new MailTokens(TEST_SECRET),
-    networkName,
-    publicUrl: PUBLIC_URL,
-    from: () => null,
-    onChanged: (userId: string) => realtime.mute(userId),
-  };
-  registerEmails(host, mails);
-  registerUnsubscribe(app, mails);
 }
 
 /** Registers accounts, members and the network's settings. */

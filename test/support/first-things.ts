@@ -122,6 +122,10 @@ export async function findFirstThings(market: BusyMarket): Promise<FirstThings> 
   // The account itself is no secret: others are refused whatever item they name.
   add(null, "/v1/inbox-items/", { kind: "application", id: waiting });
   of("N", "/v1/alerts/", await addAlert(market));
+  const asked = { kind: "no_contact", email: "no-lead@example.com" };
+  const { body } = await api.call(owners.network, "POST", "/v1/consumer-requests", asked);
+  of("N", "/v1/consumer-requests/", String(body.id));
+  of("N", "/v1/leads/{id}/archived-consent", await archiveConsent(market));
   // A rule is no secret: others are refused.
   add(null, "/v1/alert-rules/", { kind: "wallet_days" });
   of("N", "/v1/account-notes/", await first("select id from account_note"));
@@ -183,4 +187,15 @@ async function addPush(
     [id, user, buyerId, session, new Date(clock.nowMs)],
   );
   return id;
+}
+
+/** What is kept of the consent of a lead that was erased; returns the lead. */
+async function archiveConsent({ api }: BusyMarket): Promise<string> {
+  const leadId = randomUUID();
+  await api.database.pool.query(
+    `insert into consent_archive (lead_id, salt, sealed, sha256, erased_at, delete_at)
+     values ($1, '', '', '', now(), now() + interval '5 years')`,
+    [leadId],
+  );
+  return leadId;
 }

@@ -4,12 +4,15 @@ import { BrowserRouter, Navigate, Route, Routes, useLocation } from "react-route
 import { CurrentUser, useAuth, useIsLeaving } from "../lib/auth/auth.ts";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 import { BrokenScreen } from "./broken-screen.tsx";
-import { SCREENS, type Screen } from "../lib/screens.ts";
+import type { Screen } from "../lib/screens.ts";
 import { nextOf, pathToLogin } from "../lib/way-back.ts";
+
+type RecordPath = "leads/:id" | "campaigns/:id" | "users/:id";
 
 const Login = lazy(() => import("../routes/login.tsx"));
 const Shell = lazy(() => import("./shell.tsx"));
-const ROUTES: Readonly<Record<Screen, ComponentType>> = {
+/** The screens of signed-in people by their paths, then those of records and of one role. */
+const ROUTES: Readonly<Record<Screen | RecordPath | "consumers", ComponentType>> = {
   dashboard: lazy(() => import("../routes/dashboard.tsx")),
   campaigns: lazy(() => import("../routes/campaigns.tsx")),
   settings: lazy(() => import("../routes/settings.tsx")),
@@ -19,12 +22,13 @@ const ROUTES: Readonly<Record<Screen, ComponentType>> = {
   users: lazy(() => import("../routes/users.tsx")),
   marketplace: lazy(() => import("../routes/marketplace.tsx")),
   activity: lazy(() => import("../routes/activity.tsx")),
+  "leads/:id": lazy(() => import("../routes/lead.tsx")),
+  "campaigns/:id": lazy(() => import("../routes/campaign.tsx")),
+  "users/:id": lazy(() => import("../routes/account.tsx")),
+  consumers: lazy(() => import("../routes/consumers.tsx")),
 };
 const Buyers = lazy(() => import("../routes/buyers.tsx"));
 const Spec = lazy(() => import("../routes/spec.tsx"));
-const Lead = lazy(() => import("../routes/lead.tsx"));
-const Campaign = lazy(() => import("../routes/campaign.tsx"));
-const Account = lazy(() => import("../routes/account.tsx"));
 /** Few people see it, so that the start does without. */
 const NotFound = lazy(async () => ({ default: (await import("./not-found.tsx")).NotFound }));
 /** In development only: the build drops it elsewhere. */
@@ -57,13 +61,9 @@ function Addresses({ checked }: { readonly checked: Promise<unknown> }): ReactNo
         <Route path="/spec/:token" element={<Spec />} />
         <Route path="/" element={<SignedInOnly />}>
           <Route index element={<Navigate to="/dashboard" replace />} />
-          {SCREENS.map((screen) => {
-            const Content = ROUTES[screen];
-            return <Route key={screen} path={screen} element={<Content />} />;
-          })}
-          <Route path="leads/:id" element={<Lead />} />
-          <Route path="campaigns/:id" element={<Campaign />} />
-          <Route path="users/:id" element={<Account />} />
+          {Object.entries(ROUTES).map(([path, Content]) => (
+            <Route key={path} path={path} element={<Content />} />
+          ))}
         </Route>
         {Kit === null ? null : <Route path="/kit" element={<Kit />} />}
         <Route

@@ -7,6 +7,7 @@ import { AffiliateDashboard } from "../features/insight/dashboard/affiliate-dash
 import { ReportsLink, ReportsScreen } from "../features/insight/pivot/index.ts";
 import { AlertsLink, AlertsScreen } from "../features/insight/alerts/index.ts";
 import { InboxScreen } from "../features/insight/inbox/index.ts";
+import { RequestsLink } from "../features/marketplace/consumer-requests/requests-link.tsx";
 import { WalletActions } from "../features/money/wallet/index.ts";
 import { SellerActions } from "../features/insight/dashboard/seller-actions.tsx";
 import { useUser } from "../lib/auth/auth.ts";
@@ -90,6 +91,7 @@ function NetworkDashboard({ part }: { readonly part: string | null }): ReactNode
       about={about.admin}
       actions={
         <>
+          <RequestsLink />
           <AlertsLink />
           <ReportsLink />
         </>

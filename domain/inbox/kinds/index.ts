@@ -2,6 +2,7 @@
 // `npm run contract:generate`. Do not edit.
 import { alertQueue } from "./alert.ts";
 import { applicationQueue } from "./application.ts";
+import { consumerRequestQueue } from "./consumer-request.ts";
 import { emptyWalletQueue } from "./empty-wallet.ts";
 import { failedDeliveryQueue } from "./failed-delivery.ts";
 import { licenseQueue } from "./license.ts";
@@ -15,6 +16,7 @@ import { stoppedCampaignQueue } from "./stopped-campaign.ts";
 export const QUEUES = {
   alert: alertQueue,
   application: applicationQueue,
+  consumer_request: consumerRequestQueue,
   empty_wallet: emptyWalletQueue,
   failed_delivery: failedDeliveryQueue,
   license: licenseQueue,

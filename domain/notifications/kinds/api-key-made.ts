@@ -23,7 +23,7 @@ export const apiKeyMade = defineKind({
     audience: ["advertiser", "affiliate", "admin"],
     group: "accounts",
     channels: URGENT,
-    isAlwaysOn: true,
+    alwaysOnFor: "security",
     push: { ttlMs: 3 * DAY_MS, urgency: "high" },
   },
   tell: ({ accountId, keyId, name, by, isTakeOver }) => [

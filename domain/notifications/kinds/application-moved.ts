@@ -19,7 +19,7 @@ export const applicationMoved = defineKind({
     audience: ["advertiser", "affiliate"],
     group: "accounts",
     channels: IN_WRITING,
-    isAlwaysOn: true,
+    alwaysOnFor: "security",
     push: { ttlMs: DAY_MS, urgency: "normal" },
   },
   // The network's words stay out of the facts, which go to other systems.

@@ -19,7 +19,7 @@ export const bankChanged = defineKind({
     audience: ["affiliate"],
     group: "money",
     channels: URGENT,
-    isAlwaysOn: true,
+    alwaysOnFor: "security",
     push: { ttlMs: 3 * DAY_MS, urgency: "high" },
   },
   tell: ({ accountId, isFirst }) => [

@@ -21,7 +21,7 @@ export const dataExported = defineKind({
     audience: ["advertiser", "affiliate", "admin"],
     group: "accounts",
     channels: DAILY,
-    isAlwaysOn: true,
+    alwaysOnFor: "security",
     push: { ttlMs: DAY_MS, urgency: "normal" },
   },
   tell: ({ action, accountId, count }) => {

@@ -9,6 +9,7 @@ import { bankChanged } from "./bank-changed.ts";
 import { callbackDue } from "./callback-due.ts";
 import { campaignStopped } from "./campaign-stopped.ts";
 import { capReached } from "./cap-reached.ts";
+import { consumerAsked } from "./consumer-asked.ts";
 import { dataExported } from "./data-exported.ts";
 import { deliveryFailing } from "./delivery-failing.ts";
 import { demandFollowed } from "./demand-followed.ts";
@@ -54,6 +55,7 @@ export const KINDS = [
   callbackDue,
   campaignStopped,
   capReached,
+  consumerAsked,
   dataExported,
   deliveryFailing,
   demandFollowed,

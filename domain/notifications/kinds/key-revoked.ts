@@ -24,7 +24,7 @@ export const keyRevoked = defineKind({
     audience: ["advertiser", "affiliate", "admin"],
     group: "accounts",
     channels: URGENT,
-    isAlwaysOn: true,
+    alwaysOnFor: "security",
     push: { ttlMs: 3 * DAY_MS, urgency: "high" },
   },
   tell: ({ accountId, keyId, name, isOfSource, reason }) => [

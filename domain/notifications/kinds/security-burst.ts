@@ -22,7 +22,7 @@ export const securityBurst = defineKind({
     audience: ["admin"],
     group: "accounts",
     channels: URGENT,
-    isAlwaysOn: true,
+    alwaysOnFor: "security",
     push: { ttlMs: DAY_MS, urgency: "high" },
   },
   tell: ({ networkId, kind, accountId, count }) => [

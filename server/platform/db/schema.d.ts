@@ -629,6 +629,38 @@ export interface CompanyInvitation {
   token_hash: Buffer;
 }
 
+export interface ConsentArchive {
+  asked_at: Timestamp | null;
+  asked_by: string | null;
+  delete_at: Timestamp;
+  erased_at: Timestamp;
+  lead_id: string;
+  salt: Buffer;
+  sealed: Buffer;
+  sha256: Buffer;
+}
+
+export interface ConsumerRequest {
+  buyer_count: number | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  declined_because: string | null;
+  due_at: Timestamp;
+  email_hash: Buffer | null;
+  filed_at: Timestamp;
+  filed_by: string;
+  id: string;
+  kind: string;
+  lead_count: number | null;
+  lead_id: string | null;
+  phone_hash: Buffer | null;
+  received_on: string;
+  salt: Buffer | null;
+  sealed: Buffer | null;
+  status: string;
+  taken_off_count: number | null;
+}
+
 export interface Delivery {
   at: Timestamp;
   destination_id: string;
@@ -1159,6 +1191,11 @@ export interface NetworkSettingVersion {
   no: number;
   reason: string | null;
   restored_from: number | null;
+}
+
+export interface NoContact {
+  lead_id: string;
+  since: Timestamp;
 }
 
 export interface NotificationPreference {
@@ -1711,6 +1748,8 @@ export interface DB {
   campaign_state: CampaignState;
   click: Click;
   company_invitation: CompanyInvitation;
+  consent_archive: ConsentArchive;
+  consumer_request: ConsumerRequest;
   delivery: Delivery;
   delivery_plan: DeliveryPlan;
   delivery_step: DeliveryStep;
@@ -1754,6 +1793,7 @@ export interface DB {
   network_pause: NetworkPause;
   network_setting: NetworkSetting;
   network_setting_version: NetworkSettingVersion;
+  no_contact: NoContact;
   notification_preference: NotificationPreference;
   notification_sent: NotificationSent;
   outbox: Outbox;

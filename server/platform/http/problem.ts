@@ -48,6 +48,7 @@ const TITLES: Record<ProblemCode, string> = {
   window_closed: "The deadline for this has passed",
   already_filed: "A return was already filed",
   returned: "This lead was returned",
+  no_contact: "The consumer asked for no contact",
   already_claimed: "A teammate already claimed this lead",
   own_factor_needed: "You have no second factor yourself",
   already_on: "This is on already",

@@ -2,7 +2,7 @@
 // covers nothing, no table is cut, no strip scrolls by mistake, cents are shown in all rows of a
 // column or in none, and no text is a riddle. The same look finds each of them where it is planted.
 import { describe, expect, it } from "vitest";
-import { ROLES, SCREENS, arriveAs } from "../../support/every-screen.ts";
+import { ROLES, arriveAs, screensOf } from "../../support/every-screen.ts";
 import { findViewFaults } from "../../support/view-faults.ts";
 import { openVisits } from "../../support/visits.ts";
 
@@ -19,7 +19,7 @@ describe.each(ROLES)("for %s", (role) => {
     async (locale) => {
       const here = await arriveAs(visits, role, { colorScheme: "light", locale });
       const found: string[] = [];
-      for (const screen of SCREENS) {
+      for (const screen of screensOf(role)) {
         await here.open(`/${screen}`);
         for (const [width, height] of WIDTHS) {
           await here.page.setViewportSize({ width, height });

@@ -45,6 +45,7 @@ const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     ["approvePayouts", "/billing?part=payouts", "decide_payouts"],
     ["decideReturns", "/leads?part=returns", "returns"],
     ["quarantine", "/leads?status=quarantined"],
+    ["consumerRequests", "/consumers", "contact"],
     ["ledger", "/billing", "money"],
     ["rankings", "/earnings", "money"],
     ["inviteMember", settingsAddress("team"), "team"],

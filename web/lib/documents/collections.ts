@@ -34,6 +34,7 @@ export type CollectionName =
   | "account-notes"
   | "account-files"
   | "network-pauses"
+  | "consumer-requests"
   | "inbox-items"
   | "alerts";
 

@@ -3,9 +3,19 @@
 
 /**
  * The contract's members that hold contact data, consent records or free text, in which people are
- * named; `payee` is who a payout goes to, `answers` are a consumer's answers in a draft.
+ * named; `payee` is who a payout goes to, `answers` are a consumer's answers in a draft, the hints
+ * are parts of a consumer's phone and email.
  */
-const PRIVATE = new Set(["contact", "consent_proof", "custom", "note", "payee", "answers"]);
+const PRIVATE = new Set([
+  "contact",
+  "consent_proof",
+  "custom",
+  "note",
+  "payee",
+  "answers",
+  "phone_hint",
+  "email_hint",
+]);
 
 /** Returns a copy in which these members are null, however deeply nested. */
 export function withoutContact(value: unknown): unknown {

@@ -1,4 +1,9 @@
 // Extracts what a lead's analyses may know, only from the shape of the lead that the reader gets.
+import {
+  ANALYSIS_KINDS,
+  type AnalysisKind,
+  kindsFor,
+} from "../../../../domain/analyses/analysis.ts";
 import type { AnalysedLead } from "../../../../domain/analyses/analysed-lead.ts";
 import type { Remark } from "../../../../domain/analyses/masked-remark.ts";
 import { type CallingRule, callingRuleFor } from "../../../../domain/calling/calling-rules.ts";
@@ -13,6 +18,8 @@ export interface LeadForAnalysis {
   /** The person's own words; null if there are none, or none that the reader may read. */
   readonly remark: Remark | null;
   readonly mayReadRemark: boolean;
+  /** The kinds of analysis that may be made and read. */
+  readonly kinds: readonly AnalysisKind[];
 }
 
 /** Returns the lead's facts, from the reader's own shape alone. */
@@ -58,6 +65,8 @@ function previewFacts(common: CommonFacts, shown: Preview): LeadForAnalysis {
     timeZone: null,
     remark: null,
     mayReadRemark: false,
+    // A lead whose consumer asked for no contact is not for sale.
+    kinds: ANALYSIS_KINDS,
   };
 }
 
@@ -109,6 +118,7 @@ function fullFacts(
             },
           },
     mayReadRemark: contact !== null,
+    kinds: kindsFor(shown.no_contact_since !== null),
   };
 }
 

@@ -7,7 +7,7 @@ import { analyseByRules } from "../../../../domain/analyses/by-rules.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { NOT_FOUND, type Refusal } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
-import { readLead } from "../../marketplace/leads/index.ts";
+import { NO_CONTACT, readLead } from "../../marketplace/leads/index.ts";
 import type { AnalysisDeps } from "./analysis-deps.ts";
 import {
   type AnalysisIdentity,
@@ -42,6 +42,7 @@ export async function makeAnalysis(
   const read = await readLead(deps, actor, leadId);
   if (read === null) return refuse(NOT_FOUND);
   const found = factsOf(read, deps.callingRules());
+  if (!found.kinds.includes(asked.kind)) return refuse(NO_CONTACT);
   const { model, tokensPerDay } = await deps.provider.current();
   const inputs = await gatherInputs(deps, actor, leadId, asked.kind, found, model !== null);
   const identity: AnalysisIdentity = {
@@ -133,7 +134,7 @@ function withoutRemark(kept: Inputs["kept"]): Inputs["kept"] {
   return { ...kept, made_from: kept.made_from.filter((name) => name !== "remark") };
 }
 
-/** Returns the account's latest analysis of each kind. */
+/** Returns the account's latest analysis of each kind that the lead may have. */
 export async function readAnalyses(
   deps: AnalysisDeps,
   actor: Actor,
@@ -141,11 +142,10 @@ export async function readAnalyses(
 ): Promise<Result<readonly AnalysisRow[], Refusal>> {
   const read = await readLead(deps, actor, leadId);
   if (read === null) return refuse(NOT_FOUND);
-  const { lead, mayReadRemark } = factsOf(read, deps.callingRules());
-  return ok(
-    await listLatest(deps.pool, actor.accountId, leadId, lead.view, {
-      remark: mayReadRemark,
-      payouts: mayReadPayouts(actor),
-    }),
-  );
+  const { lead, mayReadRemark, kinds } = factsOf(read, deps.callingRules());
+  const latest = await listLatest(deps.pool, actor.accountId, leadId, lead.view, {
+    remark: mayReadRemark,
+    payouts: mayReadPayouts(actor),
+  });
+  return ok(latest.filter(({ kind }) => kinds.includes(kind)));
 }

@@ -13,12 +13,13 @@ const MANY = 10_000;
 const DONE = 4 * MANY;
 /** Of the tables whose rows are items: the rest is joined as the planner likes. */
 const SCANS_WHAT_IS_DONE =
-  /Seq Scan on (license|seller_name|payout|manual_entry|lead|account_application|lead_return|delivery d|alert t)\b/;
+  /Seq Scan on (license|seller_name|payout|manual_entry|lead|account_application|lead_return|delivery d|alert t|consumer_request)\b/;
 /** The tables that the queues read. A page takes less time than reading all of them once. */
 const READ_TABLES = [
   "account",
   "alert",
   "campaign",
+  "consumer_request",
   "delivery",
   "lead",
   "lead_return",
@@ -114,6 +115,15 @@ beforeAll(async () => {
     "jsonb_build_object('subject_id', 'w' || n)",
     `jsonb_build_object(
        'subject_id', 'd' || n, 'closed_at', '2026-01-01', 'closed_because', 'well'
+     )`,
+  );
+  await fill(
+    "consumer_request",
+    "status = 'open'",
+    "'{}'",
+    `jsonb_build_object(
+       'status', 'declined', 'decided_at', '2026-01-01', 'declined_because', 'not_verified',
+       'salt', null, 'sealed', null
      )`,
   );
   await fill(

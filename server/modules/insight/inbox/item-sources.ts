@@ -2,6 +2,7 @@
 import type { ItemSources } from "./item-source.ts";
 import { ALERT_ITEMS } from "./kinds/alert.store.ts";
 import { APPLICATION_ITEMS } from "./kinds/application.store.ts";
+import { CONSUMER_REQUEST_ITEMS } from "./kinds/consumer-request.store.ts";
 import { EMPTY_WALLET_ITEMS } from "./kinds/empty-wallet.store.ts";
 import { FAILED_DELIVERY_ITEMS } from "./kinds/failed-delivery.store.ts";
 import { LICENSE_ITEMS } from "./kinds/license.store.ts";
@@ -15,6 +16,7 @@ import { STOPPED_CAMPAIGN_ITEMS } from "./kinds/stopped-campaign.store.ts";
 export const ITEM_SOURCES: ItemSources = {
   alert: ALERT_ITEMS,
   application: APPLICATION_ITEMS,
+  consumer_request: CONSUMER_REQUEST_ITEMS,
   empty_wallet: EMPTY_WALLET_ITEMS,
   failed_delivery: FAILED_DELIVERY_ITEMS,
   license: LICENSE_ITEMS,

@@ -160,6 +160,16 @@ async function failDelivery(): Promise<string> {
   return id;
 }
 
+/** A consumer who asks for no contact. */
+async function fileRequest(): Promise<string> {
+  people += 1;
+  clock.nowMs += 1_000;
+  const asked = { kind: "no_contact", email: `asks${people}@example.com` };
+  const { status, body } = await api.call(owner, "POST", "/v1/consumer-requests", asked);
+  expect(status).toBe(200);
+  return body.id;
+}
+
 async function poorBuyer(balanceCents: number, states?: readonly string[]) {
   const limits = states === undefined ? {} : { states };
   const accountId = await api.fixture.advertiser("Poor Realty", balanceCents, limits);
@@ -168,7 +178,7 @@ async function poorBuyer(balanceCents: number, states?: readonly string[]) {
   return { accountId, campaignId: String(rows[0].id) };
 }
 
-async function approve(path: string, body: object): Promise<void> {
+async function approve(path: string, body?: object): Promise<void> {
   clock.nowMs += 1_000;
   const { status, text } = await api.call(owner, "POST", path, body);
   expect([status, text]).toEqual([200, expect.anything()]);
@@ -194,6 +204,11 @@ export const KINDS: readonly Kind[] = [
     kind: "application",
     arise: apply,
     settle: (id) => approve(`/v1/accounts/${id}/status`, { status: "active" }),
+  },
+  {
+    kind: "consumer_request",
+    arise: fileRequest,
+    settle: (id) => approve(`/v1/consumer-requests/${id}/carry-out`),
   },
   {
     kind: "license",

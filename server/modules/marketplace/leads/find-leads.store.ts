@@ -3,6 +3,7 @@ import type { Scope } from "../../../../domain/access/scope.ts";
 import type { IdRange } from "../../../../domain/find/read-find.ts";
 import { type FindTable, hasWords } from "../../../platform/db/find-rows.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
+import { LEADS_OF_PERSON } from "../../selling/distribution/index.ts";
 
 /** What a lead may be named by; null or empty for what the text cannot be. */
 export interface LeadNames {
@@ -44,11 +45,7 @@ const BY_ID = `
   union
   select lead_id from sale where id between $1::uuid and $2::uuid and $1::uuid = $2::uuid`;
 
-/** `lead_key` has the newest leads at once, `lead_identity` those of any age. */
-const BY_PERSON = `
-  select unnest(array_prepend(lead_id, earlier)) from lead_key where hash = any($4::bytea[])
-  union
-  select lead_id from lead_identity where hash = any($4::bytea[])`;
+const BY_PERSON = LEADS_OF_PERSON("$4::bytea[]");
 
 /**
  * Ranges instead of equations: the order then is that of the index by owner. The planner would else

@@ -28,14 +28,21 @@ export {
 export { LEAD_COLUMNS } from "./lead-tables.store.ts";
 export { subjectOf } from "./explain-decision.ts";
 export { identitiesOf } from "./remember-identities.ts";
-export type { LeadIdentity } from "./lead-identity.store.ts";
+export {
+  deleteIdentities,
+  deleteIdentitiesOfErased,
+  type LeadIdentity,
+  type UnreadLead,
+} from "./lead-identity.store.ts";
 export {
   NOTHING_OPENED,
   consentHash,
+  presentConsent,
   openLead,
   openPrivate,
   type PrivateLead,
 } from "./open-contact.ts";
+export { NO_CONTACT } from "./no-contact.ts";
 export { presentPreview, presentPurchased, returnUntil, scoreReasons } from "./present-lead.ts";
 export { sourceAlias, sourceAliasSql } from "./source-alias.ts";
 export { type ReadLead, type ReadLeadDeps, readLead } from "./read-lead.ts";

@@ -75,3 +75,30 @@ export async function insertIdentities(
     ],
   });
 }
+
+/** Forgets what identifies the leads. */
+export async function deleteIdentities(
+  { client }: Transaction,
+  leadIds: readonly string[],
+): Promise<void> {
+  await client.query("delete from lead_identity where lead_id = any($1::uuid[])", [
+    plainArray(leadIds),
+  ]);
+}
+
+/** Forgets what a round still wrote about leads while they were being erased, found by hash. */
+export async function deleteIdentitiesOfErased(
+  { client }: Transaction,
+  hashes: readonly string[],
+): Promise<void> {
+  await client.query(
+    `delete from lead_identity
+     where lead_id in (
+       select i.lead_id
+       from lead_identity i
+       join lead l on l.id = i.lead_id and l.status = 'erased'
+       where i.hash = any($1::bytea[])
+     )`,
+    [hexArray(hashes)],
+  );
+}

@@ -19,8 +19,9 @@ import {
 } from "./bought-columns.store.ts";
 import { sourceAliasSql } from "./source-alias.ts";
 
-/** A lead with its place. */
-export const LEAD_COLUMNS = "l.*, z.county_name, z.time_zone";
+/** A lead with its place, and since when its person must not be contacted. */
+export const LEAD_COLUMNS = `l.*, z.county_name, z.time_zone,
+  (select n.since from no_contact n where n.lead_id = l.id) as no_contact_since`;
 /** Joins a lead's place. */
 export const PLACE = "left join zip z on z.zip_code = l.zip_code and z.state = l.state";
 /** Joins what is stored sealed. */

@@ -37,6 +37,8 @@ export type LeadRow = LeadColumns &
     readonly answer_sale: "none" | "shared" | "exclusive";
     readonly county_name: Selectable<Zip>["county_name"];
     readonly time_zone: Selectable<Zip>["time_zone"] | null;
+    /** Null unless its person must not be contacted. */
+    readonly no_contact_since: Date | null;
   };
 
 /** A lead's sealed contact and consent; null where nothing is stored. */

@@ -80,6 +80,26 @@ export function consentHash(leadId: string, consent: ConsentRecord): string {
   return sha256Hex(consentRecordText(leadId, consent));
 }
 
+/** The record of a lead's consent with its hash. */
+export function presentConsent(
+  leadId: string,
+  consent: ConsentRecord,
+): Static<typeof ConsentProof> {
+  return {
+    sha256: consentHash(leadId, consent),
+    text: consent.text,
+    given_at: new Date(consent.givenAtMs).toISOString(),
+    channels: [...consent.channels],
+    scope: consent.scope,
+    sellers: [...consent.sellers],
+    page_url: consent.pageUrl,
+    ip_address: consent.ipAddress,
+    user_agent: consent.userAgent,
+    trustedform_cert_url: consent.trustedFormCertUrl,
+    jornaya_leadid: consent.jornayaLeadId,
+  };
+}
+
 function presentNotes(notes: readonly ReadingNote[]): OwnLead["notes"] {
   return notes.map(({ field, came, readAs, advice }) => ({
     field,
@@ -127,19 +147,7 @@ export function openLead(vault: ContactVault, leadId: string, columns: SealedCol
       motivation: contact.motivation,
       comments: contact.comments,
     },
-    consent_proof: {
-      sha256: consentHash(leadId, consent),
-      text: consent.text,
-      given_at: new Date(consent.givenAtMs).toISOString(),
-      channels: [...consent.channels],
-      scope: consent.scope,
-      sellers: [...consent.sellers],
-      page_url: consent.pageUrl,
-      ip_address: consent.ipAddress,
-      user_agent: consent.userAgent,
-      trustedform_cert_url: consent.trustedFormCertUrl,
-      jornaya_leadid: consent.jornayaLeadId,
-    },
+    consent_proof: presentConsent(leadId, consent),
     custom: { ...custom },
     notes: presentNotes(notes),
     came: {},

@@ -183,6 +183,7 @@ function factsOf(row: LeadRow) {
     time_zone: row.time_zone,
     ...columnsOf(row, PRIVATE_FACTS),
     status: row.status,
+    no_contact_since: row.no_contact_since?.toISOString() ?? null,
   };
 }
 

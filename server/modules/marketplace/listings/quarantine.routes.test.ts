@@ -135,10 +135,21 @@ describe("a lead in quarantine", () => {
   it("takes a new reason, and none that is empty or too long", async () => {
     const id = await list();
     const first = (await hold(id)).body;
+    // Two entries of one moment have no order.
+    nowMs += 1_000;
     expect((await hold(id, operator, "It is a wrong number.")).body).toEqual({
       ...first,
       reason: "It is a wrong number.",
     });
+    await hold(id, operator, "It is a wrong number.");
+    const { body } = await api.call(affiliate, "GET", `/v1/activity?where=subject_id,eq,${id}`);
+    expect(body.items).toMatchObject([
+      {
+        action: "lead.hold_explained",
+        changes: [{ field: "reason", before: REASON, after: "It is a wrong number." }],
+      },
+      { action: "lead.quarantined", detail: { reason: REASON } },
+    ]);
     for (const reason of ["", "x".repeat(501)])
       expect((await hold(id, operator, reason)).status).toBe(422);
   });

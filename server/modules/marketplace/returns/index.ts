@@ -1,5 +1,6 @@
 // Exports returns, which refund a sale at most once.
 export { approveReturn } from "./approve-return.ts";
+export { deleteReturnFiles } from "./return-file.store.ts";
 export { fileWithin } from "./file-return.ts";
 export { countRecentReturns } from "./modifier.store.ts";
 export { refreshModifiers } from "./refresh-modifiers.ts";

@@ -63,3 +63,19 @@ export async function findFile(
   );
   return rows[0] ?? null;
 }
+
+/** Deletes the files about returns of the leads: what they show may name the person. */
+export async function deleteReturnFiles(
+  { client }: Transaction,
+  leadIds: readonly string[],
+): Promise<void> {
+  await client.query(
+    `delete from return_file f
+     using return_message m, lead_return r, sale s
+     where m.id = f.message_id
+       and r.id = m.return_id
+       and s.id = r.sale_id
+       and s.lead_id = any($1::uuid[])`,
+    [leadIds],
+  );
+}

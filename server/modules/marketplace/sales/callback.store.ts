@@ -1,6 +1,7 @@
 // Reads and writes when sales are called back. Writers of one sale hold its lock.
 import type { CallbackDue } from "../../../../domain/notifications/kinds/callback-due.ts";
 import { CALLABLE_RETURNS } from "../../../../domain/sales/outcome.ts";
+import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { RETURN_FIELD } from "../leads/index.ts";
 
@@ -34,6 +35,28 @@ export async function deleteCallback({ client }: Transaction, saleId: string): P
     [saleId],
   );
   return rows[0]?.stood === true;
+}
+
+/** Removes the times of all sales of the leads: their person must not be called. */
+export async function deleteCallbacksOf(
+  { client }: Transaction,
+  leadIds: readonly string[],
+): Promise<void> {
+  await client.query(
+    `delete from sale_callback c
+     using sale s
+     where s.id = c.sale_id and s.lead_id = any($1::uuid[])`,
+    [leadIds],
+  );
+}
+
+/** Whether the consumer of the sold lead asked for no contact. */
+export async function hasNoContact(db: Queryable, saleId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "select from no_contact n join sale s on s.lead_id = n.lead_id where s.id = $1",
+    [saleId],
+  );
+  return rowCount === 1;
 }
 
 /** The time that stands, in milliseconds since the epoch; null without one. */
@@ -70,8 +93,8 @@ const CALLABLE = CALLABLE_RETURNS.map((status) => `'${status}'`).join(", ");
 
 /**
  * Marks the times that have come as reminded, earliest first, and returns those whose lead may
- * still be called: not one that was returned, or whose return is open. The other processes skip
- * them meanwhile.
+ * still be called: not one that was returned, whose return is open, or whose consumer asked for no
+ * contact. The other processes skip them meanwhile.
  */
 export async function takeDueCallbacks(
   { client }: Transaction,
@@ -95,7 +118,9 @@ export async function takeDueCallbacks(
      )
      select s.buyer_id as "accountId", s.lead_id as "leadId", l.side, l.city, l.state,
        gm.name as "assigneeName",
-       s.status = 'sold' and ${RETURN_FIELD} in (${CALLABLE}) as is_callable
+       s.status = 'sold'
+         and ${RETURN_FIELD} in (${CALLABLE})
+         and not exists (select from no_contact n where n.lead_id = s.lead_id) as is_callable
      from taken t
      join sale s on s.id = t.sale_id
      join lead l on l.id = s.lead_id

@@ -6,8 +6,9 @@ import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { FARTHEST_CALLBACK_DAYS, callbackProblem } from "../../../../domain/sales/callback.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, type Refusal, invalid } from "../../../platform/http/refusal.ts";
+import { NO_CONTACT } from "../leads/index.ts";
 import { recordActivity } from "../../network/activity/index.ts";
-import { deleteCallback, findCallbackMs, putCallback } from "./callback.store.ts";
+import { deleteCallback, findCallbackMs, hasNoContact, putCallback } from "./callback.store.ts";
 import { lockSale } from "./sale.store.ts";
 import { workRefusal } from "./work-refusal.ts";
 
@@ -48,6 +49,7 @@ export function setCallback(
     } else {
       const problem = callbackProblem(callAtMs, atMs);
       if (problem !== null) return refuse(PROBLEMS[problem]);
+      if (await hasNoContact(tx.client, saleId)) return refuse(NO_CONTACT);
       await putCallback(tx, { saleId, callAtMs, setBy: actor.id, atMs });
     }
     await recordActivity(tx.client, {

@@ -189,3 +189,16 @@ async function rebuildProgress(db: Queryable, saleId: string): Promise<void> {
     [saleId],
   );
 }
+
+/** Deletes what was noted about the leads: a note may name the person. */
+export async function deleteNotesOf(
+  { client }: Transaction,
+  leadIds: readonly string[],
+): Promise<void> {
+  await client.query(
+    `update sale_touch t set note_salt = null, note_sealed = null
+     from sale s
+     where s.id = t.sale_id and s.lead_id = any($1::uuid[]) and t.note_sealed is not null`,
+    [leadIds],
+  );
+}

@@ -38,6 +38,7 @@ const SCREENS = {
   "/users": "users",
   "/marketplace": "marketplace",
   "/activity": "activity",
+  "/consumers": "consumers",
   "/spec/1": "spec",
   "/buyers": "buyers",
 } as const;

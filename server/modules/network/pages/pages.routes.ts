@@ -17,6 +17,7 @@ const SCREENS = [
   "users",
   "marketplace",
   "activity",
+  "consumers",
   "buyers",
 ];
 /**

@@ -74,6 +74,13 @@ export { COUNTER_COLUMNS, type CountersRow, countersOf } from "./state/counters-
 export { shownBidsSql } from "./state/shown-bids.ts";
 export { IS_LISTED, IS_OFFERED, isBuyableSql } from "./listing/buyable.ts";
 export type { BuyListing, Purchase, PurchaseRefusal } from "./listing/buy-listing.ts";
+export { couldBeSold, suppressPerson, withholdLead } from "./listing/withhold-person.ts";
+export {
+  LEADS_OF_PERSON,
+  type PersonLead,
+  eraseLeads,
+  listLeadHashes,
+} from "./listing/withhold-person.store.ts";
 export type { ChangeListingDeps, ListingRefusal } from "./listing/change-listing.ts";
 export {
   DecisionReader,

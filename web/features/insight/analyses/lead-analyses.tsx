@@ -1,5 +1,6 @@
-// Shows the three analyses of a lead on its page; each is created on request and stored.
+// Shows the analyses that a lead may have on its page; each is created on request and stored.
 import type { ReactNode } from "react";
+import { kindsFor } from "../../../../domain/analyses/analysis.ts";
 import type { LeadPreview } from "../../../../contract/marketplace/lead-shapes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { ANALYSES_TEXTS } from "../../../../locales/catalogues/analyses.ts";
@@ -13,10 +14,11 @@ import { MarketView } from "./market-view.tsx";
 import { QualificationView } from "./qualification-view.tsx";
 import { type Analysis, type AnalysisKind, useAnalyses, useMakeAnalysis } from "./use-analyses.ts";
 
-const KINDS: readonly AnalysisKind[] = ["qualification", "engagement", "market"];
-
 /** The members of a lead that the analyses need. */
-type Analysed = Pick<LeadPreview, "id" | "score">;
+type Analysed = Pick<LeadPreview, "id" | "score"> & {
+  /** Not in the preview of a lead that is for sale. */
+  readonly no_contact_since?: string | null;
+};
 
 export function LeadAnalyses({ lead }: { readonly lead: Analysed }): ReactNode {
   const texts = useTexts(ANALYSES_TEXTS);
@@ -30,7 +32,7 @@ export function LeadAnalyses({ lead }: { readonly lead: Analysed }): ReactNode {
         ) : null
       ) : (
         <div className="divide-y divide-line rounded-panel border border-line bg-surface">
-          {KINDS.map((kind) => (
+          {kindsFor((lead.no_contact_since ?? null) !== null).map((kind) => (
             <OneAnalysis
               key={kind}
               lead={lead}

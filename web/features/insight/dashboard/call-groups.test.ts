@@ -6,7 +6,7 @@ import { groupCalls, queueOf } from "./call-groups.ts";
 
 function sale(id: string, state: string, outcome: string, callback: string | null = null): Sale {
   const sold = { progress: { outcome }, callback_at: callback };
-  return { id, lead: { state, time_zone: null, sale: sold } } as never;
+  return { id, lead: { state, time_zone: null, sale: sold, no_contact_since: null } } as never;
 }
 /** Calling hours are open in California only. */
 function callingIn({ state }: Called): Calling {
@@ -63,6 +63,14 @@ describe("the queue", () => {
     const ids = queueOf([due, later, ...SALES, due], now).map(({ id }) => id);
     expect(ids.join("")).toBe("xabcde");
   });
+});
+
+it("the queue leaves out persons who must not be contacted", () => {
+  const [asked] = SALES.map(({ id, lead }) => ({
+    id,
+    lead: { ...lead, no_contact_since: "2026-11-20T18:00:00Z" },
+  }));
+  expect(queueOf([asked as Sale, ...SALES.slice(1)], 0).map(({ id }) => id)).not.toContain("a");
 });
 
 describe("the change of a group's calling hours", () => {

@@ -24,13 +24,14 @@ export interface CallGroup {
 const ORDER: readonly CallGroupName[] = ["due", "within", "unanswered", "outside"];
 
 /**
- * The leads to call now, each once, in the given order: without those that are called back later.
+ * The leads to call now, each once, in the given order: without those that are called back later,
+ * and without persons who must not be contacted.
  */
 export function queueOf(sales: readonly Sale[], nowMs: number): readonly Sale[] {
   const seen = new Set<string>();
-  return sales.filter(({ id, lead: { sale } }) => {
+  return sales.filter(({ id, lead: { sale, no_contact_since: since } }) => {
     const isLater = sale.callback_at !== null && Date.parse(sale.callback_at) > nowMs;
-    if (isLater || seen.has(id)) return false;
+    if (isLater || since !== null || seen.has(id)) return false;
     seen.add(id);
     return true;
   });

@@ -11,7 +11,7 @@ import { useNow } from "../../../lib/use-now.ts";
 import { classes } from "../../../ui/classes.ts";
 import { Fuse } from "../../../ui/fuse.tsx";
 import { Name } from "../../../ui/name.tsx";
-import { dueWords, useItemWords, waitWords } from "./item-words.ts";
+import { dueWords, hasAccount, useItemWords, waitWords } from "./item-words.ts";
 import { keyOf } from "./use-inbox.ts";
 
 interface InboxRowProps {
@@ -27,7 +27,8 @@ export function InboxRow({ item, isSelected, to, onFocus, onOpen }: InboxRowProp
   const texts = useTexts(INBOX_TEXTS);
   const formats = useFormats();
   const { title, detail } = useItemWords()(item);
-  const about = [texts.one[item.kind], ...(title === item.account_name ? [] : [item.account_name])];
+  const isNamed = hasAccount(item) && title !== item.account_name;
+  const about = [texts.one[item.kind], ...(isNamed ? [item.account_name] : [])];
   return (
     <li>
       <Link

@@ -18,6 +18,9 @@ import { AccountDecision } from "../../people/accounts/index.ts";
 const ApplicationPart = lazy(async () => ({
   default: (await import("../../people/application/index.ts")).ApplicationPart,
 }));
+const ConsumerRequestDecision = lazy(async () => ({
+  default: (await import("../../marketplace/consumer-requests/index.ts")).ConsumerRequestDecision,
+}));
 const LicenseChecks = lazy(async () => ({
   default: (await import("../../people/licenses/index.ts")).LicenseChecks,
 }));
@@ -39,6 +42,7 @@ const DECISIONS: Readonly<Partial<Record<InboxKind, (props: DecisionProps) => Re
   manual_entry: EntryDecision,
   return: ReturnDecision,
   quarantined_lead: HeldDecision,
+  consumer_request: RequestDecision,
 };
 
 export function ItemDecision({ item }: DecisionProps): ReactNode {
@@ -74,6 +78,10 @@ function OpenAlert({ item }: DecisionProps): ReactNode {
 
 function HeldDecision({ item }: DecisionProps): ReactNode {
   return <HeldLead leadId={item.id} />;
+}
+
+function RequestDecision({ item }: DecisionProps): ReactNode {
+  return <ConsumerRequestDecision id={item.id} />;
 }
 
 function AccountClaims({ item }: DecisionProps): ReactNode {

@@ -14,7 +14,7 @@ import { Name } from "../../../ui/name.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import type { InboxTexts } from "../../../../locales/en/inbox.ts";
 import { ItemDecision } from "./item-decision.tsx";
-import { dueWords, useItemWords, waitWords } from "./item-words.ts";
+import { dueWords, hasAccount, useItemWords, waitWords } from "./item-words.ts";
 import { useMarks } from "./use-marks.ts";
 
 /** What a person does about an item beside its work. */
@@ -44,12 +44,7 @@ function factsOf(
   const hasStopped = item.kind === "stopped_campaign" || item.kind === "empty_wallet";
   const sum = { return: facts.price, empty_wallet: facts.left }[item.kind as string];
   return [
-    [
-      facts.account,
-      <Link key="account" to={`/users/${item.account_id}`} className="text-accent hover:underline">
-        <Name>{item.account_name}</Name>
-      </Link>,
-    ],
+    ...(hasAccount(item) ? [accountRow(item, facts.account)] : []),
     ...(item.amount_cents === null
       ? []
       : [[sum ?? facts.amount, formats.money(item.amount_cents)] as const]),
@@ -60,11 +55,25 @@ function factsOf(
     ],
     ...(item.deadline === null || due === null
       ? []
-      : [[facts.deadline, `${formats.dateTime(item.deadline)} · ${due.words}`] as const]),
+      : [
+          [
+            item.kind === "consumer_request" ? facts.due : facts.deadline,
+            `${formats.dateTime(item.deadline)} · ${due.words}`,
+          ] as const,
+        ]),
     ...(item.snoozed_until === null
       ? []
       : [[facts.snoozed, formats.dateTime(item.snoozed_until)] as const]),
   ];
+}
+
+function accountRow({ account_id: id, account_name: name }: InboxItem, label: string) {
+  return [
+    label,
+    <Link key="account" to={`/users/${id}`} className="text-accent hover:underline">
+      <Name>{name}</Name>
+    </Link>,
+  ] as const;
 }
 
 export function ItemDetail({ item, onAct, hasTitle }: ItemDetailProps): ReactNode {

@@ -57,6 +57,8 @@ export function useItemWords(): (item: InboxItem) => ItemWords {
         return { title: wordIn(reasons, word), detail: "" };
       case "quarantined_lead":
         return { title: texts.titles.lead(wordIn(sides, word)), detail: name ?? "" };
+      case "consumer_request":
+        return { title: wordIn(texts.titles.consumer, word), detail: "" };
       case "failed_delivery":
         return {
           title: name ?? "",
@@ -69,6 +71,9 @@ export function useItemWords(): (item: InboxItem) => ItemWords {
     }
   };
 }
+
+/** Whether the item concerns an account: what a consumer asks may concern many. */
+export const hasAccount = ({ kind }: InboxItem): boolean => kind !== "consumer_request";
 
 /** How long it waits or, of what has stopped, how long it bought nothing. */
 export function waitWords(
@@ -88,16 +93,17 @@ const USUAL_TERM_MS = 5 * DAY_MS;
 
 /** What is left of the item's time, from 0 to 1, and in words; null without a deadline. */
 export function dueWords(
-  { deadline, waiting_since: since }: InboxItem,
+  { kind, deadline, waiting_since: since }: InboxItem,
   nowMs: number,
   texts: InboxTexts,
   formats: Pick<Formats, "age">,
 ): { readonly share: number; readonly words: string } | null {
   if (deadline === null) return null;
   const left = Date.parse(deadline) - nowMs;
+  const leftWords = kind === "consumer_request" ? texts.dueByLaw : texts.due;
   const term = Math.max(USUAL_TERM_MS, Date.parse(deadline) - Date.parse(since));
   return {
     share: left / term,
-    words: left <= 0 ? texts.overdue : texts.due(formats.age(left)),
+    words: left <= 0 ? texts.overdue : leftWords(formats.age(left)),
   };
 }

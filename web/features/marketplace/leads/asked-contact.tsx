@@ -16,7 +16,7 @@ import { Button } from "../../../ui/button.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { LeadConsent } from "./lead-consent.tsx";
-import { ContactButtons, ContactFacts } from "./lead-contact.tsx";
+import { ContactFacts, ReachOut } from "./lead-contact.tsx";
 
 /** Bypasses the document cache: the contact is stored nowhere. */
 export default function AskedContact({ id }: { readonly id: string }): ReactNode {
@@ -31,7 +31,7 @@ export default function AskedContact({ id }: { readonly id: string }): ReactNode
       <p role="status" className="text-label text-text-2">
         {texts.shown}
       </p>
-      <ContactButtons contact={lead.contact} />
+      <ReachOut lead={lead} contact={lead.contact} />
       <ContactFacts contact={lead.contact} />
       <LeadConsent lead={lead} />
     </>

@@ -1,7 +1,10 @@
 // Defines the columns of a list of leads for each kind of reader.
 import { type ReactNode, useMemo } from "react";
-import type { LeadSale } from "../../../../contract/marketplace/lead-sale.ts";
-import type { Lead, LeadPreview } from "../../../../contract/marketplace/lead-shapes.ts";
+import type {
+  Lead,
+  LeadPreview,
+  PurchasedLead,
+} from "../../../../contract/marketplace/lead-shapes.ts";
 import { useUser, may } from "../../../lib/auth/auth.ts";
 import { type Formats, useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -176,7 +179,7 @@ function ownColumns(
         header: heads.progress,
         cell: (lead) =>
           "sale" in lead ? (
-            <SaleState sale={lead.sale} underReturn={underReturn} formats={formats} />
+            <SaleState lead={lead} underReturn={underReturn} formats={formats} />
           ) : null,
       },
       {
@@ -231,19 +234,20 @@ function moneyOr(cents: number | null, formats: Formats): string {
 
 /** The buyer's progress and when it calls back; under an open return, that instead. */
 function SaleState({
-  sale,
+  lead,
   underReturn,
   formats,
 }: {
-  readonly sale: LeadSale;
+  readonly lead: PurchasedLead;
   readonly underReturn: string;
   readonly formats: Formats;
 }): ReactNode {
   const { saleStatus } = useTexts(LEAD_WORDS);
   const { callBack } = useTexts(LEADS_TEXTS);
+  const { sale } = lead;
   if (sale.status === "returned") return <Status tone="negative">{saleStatus.returned}</Status>;
   if (sale.return_status === "filed") return <Status tone="warning">{underReturn}</Status>;
-  const progress = <ProgressStatus progress={sale.progress.outcome} />;
+  const progress = <ProgressStatus lead={lead} />;
   return sale.callback_at === null ? (
     progress
   ) : (

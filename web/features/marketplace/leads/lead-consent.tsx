@@ -1,5 +1,6 @@
 // Shows what the consumer agreed to: the proof that a buyer needs before calling.
 import type { ReactNode } from "react";
+import type { PurchasedLead } from "../../../../contract/marketplace/lead-shapes.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
@@ -8,6 +9,8 @@ import { Code } from "../../../ui/name.tsx";
 import { Section } from "../../../ui/screen.tsx";
 import { type Fact, Facts } from "./facts.tsx";
 import type { Lead } from "./lead-columns.tsx";
+
+type Proof = NonNullable<PurchasedLead["consent_proof"]>;
 
 /** The network's buyer list as it stood when the consent was given. */
 function buyerList(label: string, givenAt: string): ReactNode {
@@ -18,13 +21,11 @@ function buyerList(label: string, givenAt: string): ReactNode {
   );
 }
 
-export function LeadConsent({ lead }: { readonly lead: Lead }): ReactNode {
+/** The text that the consumer agreed to, and when, where and how they did. */
+export function ConsentProof({ proof }: { readonly proof: Proof }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
-  if (!("consent_proof" in lead) || lead.consent_proof === null) return null;
-  const proof = lead.consent_proof;
-  const custom = Object.entries(lead.custom);
   const facts: readonly Fact[] = [
     [page.given, formats.dateTime(proof.given_at)],
     [page.channels, proof.channels.map((channel) => words.channel[channel]).join(", ")],
@@ -52,12 +53,23 @@ export function LeadConsent({ lead }: { readonly lead: Lead }): ReactNode {
   ];
   return (
     <>
+      <blockquote className="rounded-panel border-l-4 border-accent bg-surface px-4 py-3">
+        <p className="text-label text-text-2">{page.consentText}</p>
+        <p translate="no">{proof.text}</p>
+      </blockquote>
+      <Facts facts={facts} />
+    </>
+  );
+}
+
+export function LeadConsent({ lead }: { readonly lead: Lead }): ReactNode {
+  const { page } = useTexts(LEADS_TEXTS);
+  if (!("consent_proof" in lead) || lead.consent_proof === null) return null;
+  const custom = Object.entries(lead.custom);
+  return (
+    <>
       <Section title={page.consent}>
-        <blockquote className="rounded-panel border-l-4 border-accent bg-surface px-4 py-3">
-          <p className="text-label text-text-2">{page.consentText}</p>
-          <p translate="no">{proof.text}</p>
-        </blockquote>
-        <Facts facts={facts} />
+        <ConsentProof proof={lead.consent_proof} />
       </Section>
       {custom.length === 0 ? null : (
         <Section title={page.custom}>

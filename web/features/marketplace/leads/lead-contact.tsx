@@ -8,6 +8,7 @@ import { writePhone } from "../../../lib/format/write-phone.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { LEADS_TEXTS } from "../../../../locales/catalogues/leads.ts";
+import { WORK_TEXTS } from "../../../../locales/catalogues/work.ts";
 import { Name, Said } from "../../../ui/name.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/screen.tsx";
@@ -38,7 +39,7 @@ export function LeadContact({
         <Notice>{user.viewing === "" ? page.notYours : page.notInView}</Notice>
       </Section>
     );
-  if (lead.view === "admin")
+  if (lead.view === "admin" && lead.status !== "erased")
     return (
       <Section title={page.contact}>
         <Suspense fallback={null}>
@@ -50,7 +51,7 @@ export function LeadContact({
     return (
       <Section title={page.contact}>
         {/* A buyer's buttons are in the band at the head of the page. */}
-        {lead.view === "purchased" ? null : <ContactButtons contact={lead.contact} />}
+        {lead.view === "purchased" ? null : <ReachOut lead={lead} contact={lead.contact} />}
         <ContactFacts contact={lead.contact} />
       </Section>
     );
@@ -67,6 +68,22 @@ export function LeadContact({
     <Section title={page.contact}>
       <Notice>{why}</Notice>
     </Section>
+  );
+}
+
+/** Buttons to call and write, or that the person must not be contacted. */
+export function ReachOut({
+  lead,
+  contact,
+}: {
+  readonly lead: Pick<PurchasedLead, "no_contact_since">;
+  readonly contact: Contact;
+}): ReactNode {
+  const { noContact } = useTexts(WORK_TEXTS);
+  return lead.no_contact_since === null ? (
+    <ContactButtons contact={contact} />
+  ) : (
+    <Notice>{noContact}</Notice>
   );
 }
 
@@ -97,7 +114,7 @@ const BIG =
   "inline-flex min-h-9 items-center gap-2 rounded-control bg-accent px-4 font-semibold " +
   "text-accent-ink pointer-coarse:min-h-11";
 
-export function ContactButtons({ contact }: { readonly contact: Contact }): ReactNode {
+function ContactButtons({ contact }: { readonly contact: Contact }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
   return (
     <div className="no-print flex flex-wrap gap-2">

@@ -106,13 +106,14 @@ function Shown({ decision }: { readonly decision: Decision }): ReactNode {
     );
   }
   if (decision.active_campaigns === 0) return <p className="text-text-2">{page.noDecision}</p>;
+  const hasLines = decision.lines.length > 0;
   return (
     <>
       <p className="text-text-2">
         {page.active(formats.number(decision.active_campaigns))}{" "}
-        {decision.complete ? page.complete : page.incomplete}
+        {hasLines ? (decision.complete ? page.complete : page.incomplete) : page.noMatch}
       </p>
-      <Lines lines={decision.lines} />
+      {hasLines ? <Lines lines={decision.lines} /> : null}
       <Reasons
         rows={decision.reasons.map(({ reason, campaigns }) => [reason, formats.number(campaigns)])}
       />

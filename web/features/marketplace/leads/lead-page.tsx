@@ -97,6 +97,6 @@ function Shown({
 function LeadState({ lead }: { readonly lead: Lead }): ReactNode {
   const words = useTexts(LEAD_WORDS);
   if (isReturned(lead)) return <Status tone="negative">{words.saleStatus.returned}</Status>;
-  if (lead.view === "purchased") return <ProgressStatus progress={lead.sale.progress.outcome} />;
+  if (lead.view === "purchased") return <ProgressStatus lead={lead} />;
   return "status" in lead ? <LeadStatusMark lead={lead} /> : null;
 }

@@ -10,14 +10,12 @@ import { Section } from "../../../ui/screen.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { LeadDeliveries } from "../../delivery/deliveries/index.ts";
 import { LeadAnalyses } from "../../insight/analyses/index.ts";
-import { LeadStory } from "../../insight/lead-story/index.ts";
 import { OffTheMarket, OwnListing } from "../listings/index.ts";
 import { HeldLead, HoldListed } from "../quarantine/index.ts";
 import { LeadReturns } from "../returns/index.ts";
 import { WorkHistory } from "../work/index.ts";
 import { isReturned } from "./is-returned.ts";
 import type { Lead } from "./lead-columns.tsx";
-import { LeadConsent } from "./lead-consent.tsx";
 import { LeadContact } from "./lead-contact.tsx";
 import { LeadFacts } from "./lead-facts.tsx";
 import { LeadSales } from "./lead-sales.tsx";
@@ -26,11 +24,21 @@ import { LeadSales } from "./lead-sales.tsx";
 const LeadDecision = lazy(async () => ({
   default: (await import("./lead-decision.tsx")).LeadDecision,
 }));
+const LeadForNetwork = lazy(async () => ({
+  default: (await import("./lead-for-network.tsx")).LeadForNetwork,
+}));
 /** Few leads have notes. */
 const LeadNotes = lazy(async () => ({ default: (await import("./lead-notes.tsx")).LeadNotes }));
 /** Only rejected leads have a reason. */
 const LeadRefusal = lazy(async () => ({
   default: (await import("./lead-refusal.tsx")).LeadRefusal,
+}));
+/** Only of erased leads, in the network. */
+const ArchivedConsent = lazy(async () => ({
+  default: (await import("./archived-consent.tsx")).ArchivedConsent,
+}));
+const LeadConsent = lazy(async () => ({
+  default: (await import("./lead-consent.tsx")).LeadConsent,
 }));
 const Vicinity = lazy(async () => ({ default: (await import("./vicinity.tsx")).Vicinity }));
 
@@ -43,6 +51,7 @@ interface LeadSectionsProps {
 
 export function LeadSections({ lead, isFromCache }: LeadSectionsProps): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
+  const decidesErasures = may(useUser(), "decide_consumers");
   // Refused for its fields: there is no lead to analyze, and it was offered to no campaign.
   const isUnread = "field_errors" in lead && lead.field_errors.length > 0;
   return (
@@ -73,8 +82,13 @@ export function LeadSections({ lead, isFromCache }: LeadSectionsProps): ReactNod
           <div className={COLUMN}>
             <Suspense fallback={null}>
               <Vicinity lead={lead} />
+              <LeadConsent lead={lead} />
             </Suspense>
-            <LeadConsent lead={lead} />
+            {lead.view === "admin" && lead.status === "erased" && decidesErasures ? (
+              <Suspense fallback={null}>
+                <ArchivedConsent leadId={lead.id} />
+              </Suspense>
+            ) : null}
           </div>
         </div>
       </div>
@@ -90,8 +104,7 @@ export function LeadSections({ lead, isFromCache }: LeadSectionsProps): ReactNod
       )}
       {lead.view === "admin" ? (
         <Suspense fallback={<ScreenSpinner />}>
-          <LeadDeliveries leadId={lead.id} />
-          <LeadStory leadId={lead.id} />
+          <LeadForNetwork lead={lead} />
         </Suspense>
       ) : null}
       {"notes" in lead && lead.notes.length > 0 && !isUnread ? (

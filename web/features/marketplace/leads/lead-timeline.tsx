@@ -47,6 +47,7 @@ function Way({
           ...stepsOf(lead, page.steps, words, formats),
           ...arrivals(deliveries, page.steps),
           ...firstCall(lead, page.steps),
+          ...consumerAsked(lead, page.steps),
         ].map((step, index) => ({ ...step, id: String(index) }))}
       />
     </Section>
@@ -68,7 +69,15 @@ function arrivals(deliveries: readonly Delivery[], texts: StepTexts): readonly S
 function firstCall(lead: Lead, texts: StepTexts): readonly Step[] {
   if (lead.view !== "purchased" || isReturned(lead)) return [];
   const at = lead.sale.progress.first_touched_at;
+  if (at === null && lead.no_contact_since !== null) return [];
   return [{ title: texts.firstCall, at, isAhead: at === null }];
+}
+
+/** What the consumer asked for, once the network has carried it out. */
+function consumerAsked(lead: Lead, texts: StepTexts): readonly Step[] {
+  if (lead.view === "preview" || lead.no_contact_since === null) return [];
+  const title = lead.status === "erased" ? texts.erased : texts.noContact;
+  return [{ title, isNegative: true, at: lead.no_contact_since }];
 }
 
 function refusalOf(lead: Lead) {

@@ -15,13 +15,33 @@ import { HoldSheet } from "./hold-sheet.tsx";
 import { useReview } from "./use-review.ts";
 
 export function HeldLead({ leadId }: { readonly leadId: string }): ReactNode {
+  const [overId, endReview] = useState<string | null>(null);
+  // Once the review is over there is nothing to read, even before the lead is read again.
+  return overId === leadId ? null : <HeldNow leadId={leadId} onOver={() => endReview(leadId)} />;
+}
+
+interface HeldNowProps {
+  readonly leadId: string;
+  /** The lead was released, or taken off for good. */
+  readonly onOver: () => void;
+}
+
+function HeldNow({ leadId, onOver }: HeldNowProps): ReactNode {
   const shown = useAnswer("GET /v1/listings/{lead_id}/quarantine", {
     params: { lead_id: leadId },
   });
-  return <Loaded shown={shown}>{(quarantine) => <Held quarantine={quarantine} />}</Loaded>;
+  return (
+    <Loaded shown={shown}>
+      {(quarantine) => <Held quarantine={quarantine} onOver={onOver} />}
+    </Loaded>
+  );
 }
 
-function Held({ quarantine }: { readonly quarantine: Quarantine }): ReactNode {
+interface HeldProps extends Pick<HeldNowProps, "onOver"> {
+  readonly quarantine: Quarantine;
+}
+
+function Held({ quarantine, onOver }: HeldProps): ReactNode {
   const { reason, since, set_by_name: person, abilities } = quarantine;
   const texts = useTexts(QUARANTINE_TEXTS);
   const formats = useFormats();
@@ -39,7 +59,7 @@ function Held({ quarantine }: { readonly quarantine: Quarantine }): ReactNode {
           <p className="text-label text-text-2">{texts.onlyThem(network)}</p>
         )}
       </div>
-      {abilities.release ? <Decide quarantine={quarantine} /> : null}
+      {abilities.release ? <Decide quarantine={quarantine} onOver={onOver} /> : null}
     </Notice>
   );
 }
@@ -47,11 +67,10 @@ function Held({ quarantine }: { readonly quarantine: Quarantine }): ReactNode {
 /** Releases the lead, changes the reason, or unlists it after a question. */
 function Decide({
   quarantine: { lead_id: leadId, reason, abilities },
-}: {
-  readonly quarantine: Quarantine;
-}): ReactNode {
+  onOver,
+}: HeldProps): ReactNode {
   const texts = useTexts(QUARANTINE_TEXTS);
-  const { isBusy, problem, release, withdraw } = useReview(leadId);
+  const { isBusy, problem, release, withdraw } = useReview(leadId, onOver);
   const [open, setOpen] = useState<"unlist" | "reason" | null>(null);
   const close = (): void => setOpen(null);
   return (

@@ -8,6 +8,8 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { toast } from "../../../ui/toast.tsx";
 
+const nothing = (): void => undefined;
+
 interface Review {
   readonly isBusy: boolean;
   readonly problem: ApiError | null;
@@ -17,7 +19,8 @@ interface Review {
   readonly withdraw: () => Promise<boolean>;
 }
 
-export function useReview(leadId: string): Review {
+/** `onOver` is called as soon as the lead is no longer held. */
+export function useReview(leadId: string, onOver: () => void = nothing): Review {
   const texts = useTexts(QUARANTINE_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
@@ -25,7 +28,7 @@ export function useReview(leadId: string): Review {
   const run = async (work: () => Promise<unknown>, message: string): Promise<boolean> => {
     const isDone = await submit(async () => {
       await work();
-      // First the parts go that show the reason: a lead that is no longer held has none to read.
+      // First the lead: what its page then shows of the listing depends on its status.
       await refresh(client, "/v1/leads", "/v1/inbox-items", "/v1/inbox-counts");
       await refresh(client, "/v1/listings");
     });
@@ -41,8 +44,14 @@ export function useReview(leadId: string): Review {
         message,
       ),
     release: () =>
-      run(() => call("POST /v1/listings/{lead_id}/release", { params }), texts.released),
+      run(async () => {
+        await call("POST /v1/listings/{lead_id}/release", { params });
+        onOver();
+      }, texts.released),
     withdraw: () =>
-      run(() => call("POST /v1/listings/{lead_id}/withdraw", { params }), texts.withdrawn),
+      run(async () => {
+        await call("POST /v1/listings/{lead_id}/withdraw", { params });
+        onOver();
+      }, texts.withdrawn),
   };
 }

@@ -11,6 +11,7 @@ import { writePhone } from "../../../lib/format/write-phone.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { classes } from "../../../ui/classes.ts";
+import { Notice } from "../../../ui/notice.tsx";
 import { CallLink } from "./call-link.tsx";
 import { CallingHours } from "./calling-mark.tsx";
 import { DayBar, minuteOfDayIn } from "./day-bar.tsx";
@@ -20,7 +21,19 @@ interface CallBandProps {
   readonly lead: PurchasedLead;
 }
 
+/** Only a notice where the consumer asked for no contact: nothing then invites to call. */
 export function CallBand({ lead }: CallBandProps): ReactNode {
+  const { noContact } = useTexts(WORK_TEXTS);
+  return lead.no_contact_since === null ? (
+    <CallTimes lead={lead} />
+  ) : (
+    <div className="p-4">
+      <Notice>{noContact}</Notice>
+    </div>
+  );
+}
+
+function CallTimes({ lead }: CallBandProps): ReactNode {
   const nowMs = useNow(MINUTE_MS);
   const calling = useCalling()?.(lead) ?? null;
   return (
@@ -33,7 +46,7 @@ export function CallBand({ lead }: CallBandProps): ReactNode {
       >
         <Waited lead={lead} calling={calling} nowMs={nowMs} />
         <TheirDay lead={lead} calling={calling} nowMs={nowMs} />
-        <Reach contact={lead.contact} />
+        <Reach lead={lead} />
       </div>
     </div>
   );
@@ -103,7 +116,7 @@ const ACTION =
 const PLAIN = "flex-1 border border-control bg-surface font-medium hover:bg-sunken";
 
 /** Calls, texts and writes with one tap; nothing while the contact is not there. */
-function Reach({ contact }: { readonly contact: PurchasedLead["contact"] }): ReactNode {
+function Reach({ lead: { contact } }: CallBandProps): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
   if (contact === null) return null;
   const { phone, email } = contact;

@@ -43,7 +43,7 @@ export function LeadWork({ lead }: { readonly lead: Bought }): ReactNode {
             outcome={outcome}
             name={leadName(lead, words)}
           />
-          <CallbackPick lead={lead} />
+          {lead.no_contact_since === null ? <CallbackPick lead={lead} /> : null}
           <Worker lead={lead} />
           <NoteForm saleId={sale.id} />
         </div>

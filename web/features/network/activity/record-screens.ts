@@ -16,6 +16,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   postback: (id) => `/settings?part=tracking&postback=${id}`,
   webhook: (id) => `/settings?part=webhooks&webhook=${id}`,
   destination: (id) => `/settings?part=deliveries&destination=${id}`,
+  consumer_request: (id) => `/consumers?request=${id}`,
   delivery_plan: () => "/settings?part=deliveries",
 };
 /** Only the network opens the pages of accounts, and the records of others only from there. */

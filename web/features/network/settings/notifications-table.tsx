@@ -8,7 +8,7 @@ import {
   type KindChannels,
   type NotificationChannel,
 } from "../../../../domain/notifications/channels.ts";
-import { isAlwaysOn } from "../../../../domain/notifications/preferences.ts";
+import { alwaysOnFor, isAlwaysOn } from "../../../../domain/notifications/preferences.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { NOTIFICATIONS } from "../../../../locales/catalogues/notifications.ts";
 import { NEWS_TEXTS } from "../../../../locales/catalogues/notification-settings.ts";
@@ -64,9 +64,7 @@ export function NotificationsTable({
                     className="min-w-40 border-b border-line px-3 py-1.5 text-left font-normal"
                   >
                     {names[kind]}
-                    {isAlwaysOn(kind) ? (
-                      <span className="block text-label text-text-2">{texts.always}</span>
-                    ) : null}
+                    <AlwaysOn kind={kind} texts={texts} />
                   </th>
                   {channels.map((channel) => (
                     <td key={channel} className="border-b border-line px-3 py-1.5 text-center">
@@ -107,6 +105,14 @@ function Head({
         ))}
       </tr>
     </thead>
+  );
+}
+
+/** Why a kind cannot be switched off; nothing where it can. */
+function AlwaysOn({ kind, texts }: Pick<WayProps, "kind" | "texts">): ReactNode {
+  const reason = alwaysOnFor(kind);
+  return reason === null ? null : (
+    <span className="block text-label text-text-2">{texts.always[reason]}</span>
   );
 }
 

@@ -52,6 +52,7 @@ export type ListingAction =
   | "lead.withdrawn"
   | "lead.relisted"
   | "lead.quarantined"
+  | "lead.hold_explained"
   | "lead.released";
 
 export interface ChangeListingDeps {

@@ -1,4 +1,5 @@
 // Holds a listed lead for review and releases it, under the same locks as a purchase.
+import { changesOf } from "../../../../../domain/activity/changes.ts";
 import { relistedUntil } from "../../../../../domain/distribution/listing.ts";
 import { releasedUntil } from "../../../../../domain/lead/quarantine.ts";
 import { type Result, ok, refuse } from "../../../../../domain/result.ts";
@@ -12,7 +13,12 @@ import {
   pricesNow,
 } from "./change-listing.ts";
 import { lockKeeping, writeRelisting } from "./change-listing.store.ts";
-import { findHeldTimes, writeQuarantine, writeQuarantineReason } from "./quarantine.store.ts";
+import {
+  findHeldTimes,
+  findQuarantineReason,
+  writeQuarantine,
+  writeQuarantineReason,
+} from "./quarantine.store.ts";
 
 export interface HoldRequest {
   readonly reason: string;
@@ -32,9 +38,16 @@ export function quarantineLead(
 ): Promise<Result<null, ListingRefusal>> {
   return onListing(deps, leadId, mayChange, async (tx, listing) => {
     const held = { reason, heldBy, atMs: listing.databaseNowMs };
-    if (listing.status === "quarantined") await writeQuarantineReason(tx, leadId, held);
-    else if (isOpen(listing)) await writeQuarantine(tx, leadId, held);
-    else return refuse({ code: "already_sold" } as const);
+    if (listing.status === "quarantined") {
+      const before = { reason: await findQuarantineReason(tx, leadId) };
+      await writeQuarantineReason(tx, leadId, held);
+      const changes = changesOf(["reason"], before, { reason });
+      if (changes.length > 0)
+        await deps.record(tx, listing, "lead.hold_explained", { lead_id: leadId }, changes);
+      return ok(null);
+    }
+    if (!isOpen(listing)) return refuse({ code: "already_sold" } as const);
+    await writeQuarantine(tx, leadId, held);
     await deps.record(tx, listing, "lead.quarantined", { lead_id: leadId, reason });
     return ok(null);
   });

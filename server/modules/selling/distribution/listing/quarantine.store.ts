@@ -40,6 +40,18 @@ export async function writeQuarantineReason(
   );
 }
 
+/** Why the lead is held; null where no reason was recorded. */
+export async function findQuarantineReason(
+  { client }: Transaction,
+  leadId: string,
+): Promise<string | null> {
+  const { rows } = await client.query<{ reason: string }>(
+    "select reason from quarantine where lead_id = $1",
+    [leadId],
+  );
+  return rows[0]?.reason ?? null;
+}
+
 /** When the lead was held, and when its listing was to end; null where neither was recorded. */
 export async function findHeldTimes(
   { client }: Transaction,
