@@ -72,13 +72,16 @@ export const ReturnTerms = Type.Object(
     returns_declined: Type.Integer(),
     rate_basis_points: basisPoints("Counted returns divided by leads received."),
     most_basis_points: basisPoints("Above this rate only a person approves."),
+    rated_from_leads: Type.Integer({
+      description: "Leads received in that time from which a buyer has a rate.",
+    }),
     returns_left: nullable(Type.Integer(), {
       description:
-        "Returns left before only a person approves; null under 20 leads, which are too few for " +
-        "a rate.",
+        "Returns left before only a person approves; null with fewer leads than " +
+        "rated_from_leads, which are too few for a rate.",
     }),
     only_people_approve: Type.Boolean(),
-    modifier_now: Type.Integer({ description: "8,000–10,000." }),
+    modifier_now: Type.Integer({ description: "5,000–10,000." }),
     modifier_if_declined: Type.Integer(),
     answer_until: Timestamp,
     decide_until: Timestamp,

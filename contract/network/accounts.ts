@@ -69,8 +69,9 @@ export const BuyerFacts = Type.Object(
     ),
     bid_modifier: Type.Integer({
       description:
-        "8,000–10,000: changes the rank of a bid, never the price. 10,000 less the share of " +
-        `declined returns in the last ${RATE_WINDOW_DAYS} days.`,
+        "5,000–10,000: changes the rank of a bid, never the price. 10,000 less the share of " +
+        `declined returns in the last ${RATE_WINDOW_DAYS} days, at least the network's ` +
+        "least_modifier_basis_points.",
     }),
     low_balance_cents: nullable(LowBalance, {
       description:

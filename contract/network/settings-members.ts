@@ -42,6 +42,45 @@ export const RETURN_MEMBERS = {
   return_touch_days: wholeNumber(1, 30, "Days with a touch that such a return needs."),
 };
 
+/** How buyers rank by their returns. */
+export const RATING_MEMBERS = {
+  rated_from_leads: wholeNumber(
+    1,
+    1_000,
+    "Leads that a buyer received in 90 days from which its returns count: declined ones lower " +
+      "the rank of its bids, and too many of them need a person's approval.",
+  ),
+  least_modifier_basis_points: Type.Integer({
+    minimum: 5_000,
+    maximum: WHOLE_BASIS_POINTS,
+    description:
+      "The lowest bid modifier: 10,000 less the share of declined returns never falls below it.",
+  }),
+};
+
+/** What offers to pings may hold. */
+export const OFFER_MEMBERS = {
+  offer_seconds: wholeNumber(
+    15,
+    120,
+    "Seconds that an offer to a ping of a new source stands. For sources created from the change " +
+      "on.",
+  ),
+  least_open_offers: wholeNumber(1, 1_000, "Open offers that any source may have."),
+  open_offers_per_post: wholeNumber(
+    0,
+    100,
+    "Open offers that a source may have for each that it posted to within the last hour.",
+  ),
+  most_offered_basis_points: Type.Integer({
+    minimum: 100,
+    maximum: WHOLE_BASIS_POINTS,
+    description:
+      "The most of a campaign's remaining caps and budgets that all open offers take together, " +
+      "but always one lead. For offers made from the change on.",
+  }),
+};
+
 /** What affiliates earn, and when they are paid. */
 export const MONEY_MEMBERS = {
   affiliate_share_basis_points: Type.Integer({

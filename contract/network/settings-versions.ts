@@ -92,6 +92,11 @@ export const SettingsPreview = Type.Object(
     from: Timestamp,
     to: Timestamp,
     changes: Type.Array(SettingsChange),
+    not_compared: Type.Array(Type.String(), {
+      description:
+        "Members of the document that change and that the past is not computed for, such as " +
+        "listing_steps.",
+    }),
     leads: count("Leads that were accepted in the period."),
     tiers: Type.Array(
       Type.Object(
@@ -152,6 +157,23 @@ export const SettingsPreview = Type.Object(
         after: count("By the new limit."),
       },
       { title: "ReturnLimitEffect" },
+    ),
+    buyers_ranked_lower: Type.Object(
+      {
+        before: count("Buyers with a bid modifier below 1 by their returns of 90 days."),
+        after: count("By the new rules."),
+      },
+      { title: "RankEffect" },
+    ),
+    duplicates: nullable(
+      Type.Object(
+        {
+          before: count("Leads that are duplicates by today's days, of those that came."),
+          after: count("The same by the new days."),
+        },
+        { title: "DuplicateEffect" },
+      ),
+      { description: "Null unless the change is about the days of duplicates." },
     ),
   },
   { title: "SettingsPreview" },

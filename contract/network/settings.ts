@@ -9,6 +9,8 @@ import {
   CONSENT_MEMBERS,
   LEAD_MEMBERS,
   MONEY_MEMBERS,
+  OFFER_MEMBERS,
+  RATING_MEMBERS,
   RETURN_MEMBERS,
 } from "./settings-members.ts";
 import { centsOf, closed, enumOf, mergePatchOf, nullable } from "../schema.ts";
@@ -61,6 +63,17 @@ export const CallingRule = closed(
   { title: "CallingRule" },
 );
 export type CallingRule = Static<typeof CallingRule>;
+
+/** Members that came after 1.0.0, which its clients do not know. */
+const LATER_MEMBERS = {
+  ...BRAND_MEMBERS,
+  ...CONSENT_MEMBERS,
+  ...RETURN_MEMBERS,
+  ...RATING_MEMBERS,
+  ...OFFER_MEMBERS,
+  ...MONEY_MEMBERS,
+  ...LEAD_MEMBERS,
+};
 
 export const SettingsDocument = closed(
   {
@@ -151,11 +164,7 @@ export const SettingsDocument = closed(
         "Whether buyers may return a lead that never answered, after return_touches logged " +
         "touches on return_touch_days days.",
     }),
-    ...BRAND_MEMBERS,
-    ...CONSENT_MEMBERS,
-    ...RETURN_MEMBERS,
-    ...MONEY_MEMBERS,
-    ...LEAD_MEMBERS,
+    ...LATER_MEMBERS,
     license_rules: Type.Array(
       closed({
         state: Type.String({
@@ -198,6 +207,14 @@ export const SettingsDocument = closed(
   { title: "Settings" },
 );
 export type SettingsDocument = Static<typeof SettingsDocument>;
+/** A whole document, or one of a client of an earlier version. */
+const SettingsReplacement = closed(
+  {
+    ...SettingsDocument.properties,
+    ...Type.Partial(Type.Object(LATER_MEMBERS)).properties,
+  },
+  { title: "SettingsReplacement" },
+);
 export const SettingsPatch = mergePatchOf(SettingsDocument, "SettingsPatch");
 
 const answer = {
@@ -222,9 +239,11 @@ export const setSettings = defineOperation({
   operationId: "setSettings",
   tags: ["Settings"],
   summary: "Replace the network's settings",
-  description: "For admins only. Applies to later decisions; earlier ones stay unchanged.",
+  description:
+    "For admins only. Applies to later decisions; earlier ones stay unchanged. Members that came " +
+    "after version 1.0.0 keep their values where they are left out.",
   access: ["session"],
-  request: { body: SettingsDocument },
+  request: { body: SettingsReplacement },
   responses: answer,
   problems: ["unauthenticated", "suspended", "forbidden"],
 });

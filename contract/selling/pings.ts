@@ -139,9 +139,10 @@ export const pingLead = defineOperation({
   description:
     "The offer is binding: the buyers' caps and money are held until expires_at, and a post with " +
     "the same facts earns exactly its price. A repeated ping gets the same offer. " +
-    ("A source may have five open offers, or twice as many as it posted to within the last " +
-      "hour. If few of its offers are posted, offers stand for fewer seconds and pings beyond " +
-      "600 per hour are answered 429."),
+    ("A source may have as many open offers as the network's least_open_offers, or " +
+      "open_offers_per_post for each that it posted to within the last hour. If few of its " +
+      "offers are posted, offers stand for fewer seconds and pings beyond 600 per hour are " +
+      "answered 429."),
   access: ["source", "public"],
   request: {
     body: Ping,

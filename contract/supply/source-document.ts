@@ -64,7 +64,8 @@ export const SourceDocument = closed(
         minimum: 15,
         maximum: 120,
         description:
-          "Seconds that an offer to a ping stands; fewer if few offers are posted. Default: 60.",
+          "Seconds that an offer to a ping stands; fewer if few offers are posted. Default: the " +
+          "network's offer_seconds.",
       }),
     ),
     allowed_ips: Type.Optional(

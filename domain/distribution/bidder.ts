@@ -28,7 +28,7 @@ export interface Bidder {
   readonly exclusiveBidCents: Cents | null;
   readonly sharedBidCents: Cents | null;
   readonly adjustments: readonly BidAdjustment[];
-  /** 8,000–10,000: changes the rank, never the price paid. */
+  /** 5,000–10,000: changes the rank, never the price paid. */
   readonly modifier: BasisPoints;
   /** The lowest wins; used by `priority` routing. */
   readonly priority: number;
@@ -74,18 +74,29 @@ export type CampaignTerms = Pick<
   | "contactChannels"
 >;
 
-/** Declined returns count against a buyer only from this many leads received in 90 days. */
-export const MODIFIER_MIN_LEADS = 20;
-const LOWEST_MODIFIER: BasisPoints = 8_000;
+/** How the network rates buyers by their returns. */
+export interface RatingRules {
+  /** Returns count against a buyer only from this many leads received in 90 days. */
+  readonly ratedFromLeads: number;
+  /** The lowest bid modifier, 5,000–10,000. */
+  readonly leastModifier: BasisPoints;
+}
+
+/** What a network begins with. */
+export const DEFAULT_RATING_RULES: RatingRules = { ratedFromLeads: 20, leastModifier: 8_000 };
 
 /**
  * The bid modifier of a buyer: 1.00 less its declined returns ÷ leads received in 90 days, at least
- * 0.80; 1.00 under 20 leads.
+ * the network's lowest; 1.00 with too few leads.
  */
-export function bidModifier(declinedReturns: number, leadsReceived: number): BasisPoints {
-  if (leadsReceived < MODIFIER_MIN_LEADS) return WHOLE_BASIS_POINTS;
+export function bidModifier(
+  declinedReturns: number,
+  leadsReceived: number,
+  { ratedFromLeads, leastModifier }: RatingRules,
+): BasisPoints {
+  if (leadsReceived < ratedFromLeads) return WHOLE_BASIS_POINTS;
   return Math.max(
-    LOWEST_MODIFIER,
+    leastModifier,
     WHOLE_BASIS_POINTS - Math.round((WHOLE_BASIS_POINTS * declinedReturns) / leadsReceived),
   );
 }

@@ -10,7 +10,14 @@ import {
   countPurchase,
 } from "../distribution/caps.ts";
 import { cents } from "../money/money.ts";
-import { LEAST_LIFE_MS, mayHold, mostOpenOffers, offerLifeMs } from "./limits.ts";
+import {
+  DEFAULT_OFFER_RULES,
+  LEAST_LIFE_MS,
+  type OfferRules,
+  mayHold,
+  mostOpenOffers,
+  offerLifeMs,
+} from "./limits.ts";
 
 const moment = localMoment("America/Los_Angeles", Date.parse("2026-11-20T18:00:00Z"));
 
@@ -45,16 +52,20 @@ describe("how long an offer stands", () => {
 });
 
 it("a source may have five offers open, or twice what it posted within the hour", () => {
-  expect([0, 2, 3, 40].map(mostOpenOffers)).toEqual([5, 5, 6, 80]);
+  const open = (rules: OfferRules) => [0, 2, 3, 40].map((posts) => mostOpenOffers(posts, rules));
+  expect(open(DEFAULT_OFFER_RULES)).toEqual([5, 5, 6, 80]);
+  expect(open({ ...DEFAULT_OFFER_RULES, leastOpen: 1, openPerPost: 3 })).toEqual([1, 6, 9, 120]);
 });
 
 describe("what a campaign may promise", () => {
   it("is always at least one, and everything without limits", () => {
-    expect(mayHold({ leads: { day: 1 }, cents: {} }, EMPTY_COUNTERS, moment, 100n, 0)).toBe(true);
-    expect(mayHold(NO_LIMITS, EMPTY_COUNTERS, moment, 100n, 10_000)).toBe(true);
+    const least = { mostOfRoom: 100 };
+    const one: Limits = { leads: { day: 1 }, cents: {} };
+    expect(mayHold(one, EMPTY_COUNTERS, moment, 100n, 0, least)).toBe(true);
+    expect(mayHold(NO_LIMITS, EMPTY_COUNTERS, moment, 100n, 10_000, least)).toBe(true);
   });
 
-  it("is a quarter of its capacity after any history, and never past its caps", () => {
+  it("is the network's part of its capacity after any history, and never past its caps", () => {
     const anyLimits: fc.Arbitrary<Limits> = fc.record({
       leads: fc.record(
         { hour: fc.integer({ min: 1, max: 40 }), day: fc.integer({ min: 1, max: 90 }) },
@@ -69,7 +80,8 @@ describe("what a campaign may promise", () => {
       fc.property(
         anyLimits,
         fc.array(fc.constantFrom("ping", "post", "buy", "expire"), { maxLength: 120 }),
-        (limits, steps) => {
+        fc.constantFrom(100, 2_500, 5_000, 10_000),
+        (limits, steps, mostOfRoom) => {
           const price = cents(1_000);
           let [bought, held] = [0, 0];
           const counted = () =>
@@ -84,9 +96,11 @@ describe("what a campaign may promise", () => {
           );
           for (const step of steps) {
             const fits = capRefusal(limits, counted(), moment, price) === null;
-            if (step === "ping" && fits && mayHold(limits, counted(), moment, price, held)) {
+            const mayPromise = mayHold(limits, counted(), moment, price, held, { mostOfRoom });
+            if (step === "ping" && fits && mayPromise) {
               held += 1;
-              expect(held).toBeLessThanOrEqual(Math.max(1, Math.floor((most - bought) / 4)));
+              const part = Math.floor(((most - bought) * mostOfRoom) / 10_000);
+              expect(held).toBeLessThanOrEqual(Math.max(1, part));
             } else if (step === "buy" && fits) bought += 1;
             else if (step === "post" && held > 0) [bought, held] = [bought + 1, held - 1];
             else if (step === "expire" && held > 0) held -= 1;

@@ -1,6 +1,7 @@
 // Limits what pings can hold: how many offers, for how long, and how much of a campaign.
 import { CAP_WINDOWS, type LocalMoment } from "../distribution/calendar.ts";
 import type { Counters, Limits } from "../distribution/caps.ts";
+import { type BasisPoints, WHOLE_BASIS_POINTS } from "../money/money.ts";
 
 /** How long an expired offer is still kept for a post in transit. */
 export const GRACE_MS = 2_000;
@@ -10,9 +11,25 @@ export const LEAST_LIFE_MS = 10_000;
 export const OFFERS_LOOKED_AT = 500;
 /** Offers that a new source is presumed to have received and posted. */
 const PRESUMED_POSTED = 20;
-const LEAST_OPEN = 5;
-const OPEN_PER_POST = 2;
-const PART_OF_ROOM = 4;
+
+/** What offers to pings may hold, as the network sets it. */
+export interface OfferRules {
+  /** The open offers that any source may have. */
+  readonly leastOpen: number;
+  /** The open offers that it may have per offer that it posted to within the last hour. */
+  readonly openPerPost: number;
+  /** The most of a campaign's remaining room that all open offers take together. */
+  readonly mostOfRoom: BasisPoints;
+}
+
+/** What a network begins with: five, or two per post; a quarter of the room. */
+export const DEFAULT_OFFER_RULES: OfferRules = {
+  leastOpen: 5,
+  openPerPost: 2,
+  mostOfRoom: 2_500,
+};
+/** How long the offers of a new source stand, in seconds. */
+export const USUAL_OFFER_SECONDS = 60;
 
 /** The results of a source's latest closed offers. */
 export interface OfferRecord {
@@ -31,18 +48,18 @@ export function offerLifeMs(fullMs: number, { ended, posted }: OfferRecord): num
   return Math.round(LEAST_LIFE_MS + (fullMs - LEAST_LIFE_MS) * Math.min(1, through));
 }
 
-/**
- * The most offers that a source may have open at a time: 5, or twice the number it posted to within
- * the last hour.
- */
-export function mostOpenOffers(postsOfLastHour: number): number {
-  return Math.max(LEAST_OPEN, OPEN_PER_POST * postsOfLastHour);
+/** The most offers that a source may have open at a time. */
+export function mostOpenOffers(
+  postsOfLastHour: number,
+  { leastOpen, openPerPost }: Pick<OfferRules, "leastOpen" | "openPerPost">,
+): number {
+  return Math.max(leastOpen, openPerPost * postsOfLastHour);
 }
 
 /**
  * Whether a campaign that has promised `held` leads may promise one more at `priceCents`: all its
- * open offers together take at most a quarter of the capacity that its caps and budgets leave, but
- * always one. `counters` include holds.
+ * open offers together take at most `mostOfRoom` of the capacity that its caps and budgets leave,
+ * but always one. `counters` include holds.
  */
 export function mayHold(
   limits: Limits,
@@ -50,10 +67,13 @@ export function mayHold(
   moment: LocalMoment,
   priceCents: bigint,
   held: number,
+  { mostOfRoom }: Pick<OfferRules, "mostOfRoom">,
 ): boolean {
   if (held === 0) return true;
   const left = openOffersLeft(limits, counters, moment, priceCents);
-  return left === null || held + 1 <= Math.max(1, Math.floor((left + held) / PART_OF_ROOM));
+  if (left === null) return true;
+  const most = Math.floor(((left + held) * mostOfRoom) / WHOLE_BASIS_POINTS);
+  return held + 1 <= Math.max(1, most);
 }
 
 /** Leads that still fit at `priceCents` each, in every window; null without limits. */

@@ -28,10 +28,24 @@ describe("the return rate", () => {
       returnsLeft(of(20, 4), DEFAULT_RETURN_TERMS),
       returnsLeft(of(19, 1), DEFAULT_RETURN_TERMS),
     ]).toEqual([2, 0, null]);
-    expect(modifiersOf({ received: 40, counted: 5, declined: 1 })).toEqual({
+  });
+
+  it("lowers the bid modifier by declined returns, as far as the network allows", () => {
+    const counts = { received: 40, counted: 20, declined: 13 };
+    const terms = DEFAULT_RETURN_TERMS;
+    expect(modifiersOf({ ...counts, declined: 1 }, terms)).toEqual({
       now: 9_750,
       ifDeclined: 9_500,
     });
+    expect(modifiersOf(counts, terms)).toEqual({ now: 8_000, ifDeclined: 8_000 });
+    expect(modifiersOf(counts, { ...terms, leastModifier: 6_600 })).toEqual({
+      now: 6_750,
+      ifDeclined: 6_600,
+    });
+    const late = { ...terms, ratedFromLeads: 41 };
+    expect(modifiersOf(counts, late)).toEqual({ now: 10_000, ifDeclined: 10_000 });
+    expect([onlyPeopleApprove(counts, late), returnsLeft(counts, late)]).toEqual([false, null]);
+    expect(onlyPeopleApprove(counts, { ...late, ratedFromLeads: 40 })).toBe(true);
   });
 
   it("allows exactly as many returns as are left", () => {

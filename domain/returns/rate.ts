@@ -1,5 +1,5 @@
 // Computes a buyer's return rate, and from which rate only a person approves.
-import { MODIFIER_MIN_LEADS, bidModifier } from "../distribution/bidder.ts";
+import { type RatingRules, bidModifier } from "../distribution/bidder.ts";
 import { type BasisPoints, WHOLE_BASIS_POINTS } from "../money/money.ts";
 import type { ReturnTerms } from "./terms.ts";
 
@@ -16,30 +16,34 @@ export function returnRate({ received, counted }: ReturnCounts): BasisPoints {
   return received === 0 ? 0 : Math.round((WHOLE_BASIS_POINTS * counted) / received);
 }
 
+type ApprovalTerms = Pick<ReturnTerms, "mostReturned" | "ratedFromLeads">;
+
 /**
- * True above the rate that the network set. As with the bid modifier, fewer than 20 leads do not
- * count.
+ * True above the rate that the network set. As with the bid modifier, too few leads do not count.
  */
 export function onlyPeopleApprove(
   { received, counted }: ReturnCounts,
-  { mostReturned }: Pick<ReturnTerms, "mostReturned">,
+  { mostReturned, ratedFromLeads }: ApprovalTerms,
 ): boolean {
-  return received >= MODIFIER_MIN_LEADS && counted * WHOLE_BASIS_POINTS > received * mostReturned;
+  return received >= ratedFromLeads && counted * WHOLE_BASIS_POINTS > received * mostReturned;
 }
 
 /** How many more returns can be filed before only a person approves; null with too few leads. */
 export function returnsLeft(
   { received, counted }: ReturnCounts,
-  { mostReturned }: Pick<ReturnTerms, "mostReturned">,
+  { mostReturned, ratedFromLeads }: ApprovalTerms,
 ): number | null {
-  if (received < MODIFIER_MIN_LEADS) return null;
+  if (received < ratedFromLeads) return null;
   return Math.max(0, Math.floor((received * mostReturned) / WHOLE_BASIS_POINTS) - counted);
 }
 
 /** The current bid modifier, and the one after one more declined return. */
-export function modifiersOf({ received, declined }: ReturnCounts): {
-  readonly now: BasisPoints;
-  readonly ifDeclined: BasisPoints;
-} {
-  return { now: bidModifier(declined, received), ifDeclined: bidModifier(declined + 1, received) };
+export function modifiersOf(
+  { received, declined }: ReturnCounts,
+  rules: RatingRules,
+): { readonly now: BasisPoints; readonly ifDeclined: BasisPoints } {
+  return {
+    now: bidModifier(declined, received, rules),
+    ifDeclined: bidModifier(declined + 1, received, rules),
+  };
 }

@@ -10,7 +10,7 @@ import {
   evidenceProblems,
 } from "./evidence.ts";
 import { type CheckedFacts, checkReturn, isDisputed } from "./checks.ts";
-import { decideUntilMs } from "./deadlines.ts";
+import { endOfWorkingDays } from "../calling/working-days.ts";
 import { DEFAULT_RETURN_TERMS } from "./terms.ts";
 import { leaveOutContact } from "./leave-out-contact.ts";
 import {
@@ -270,7 +270,7 @@ describe("Plat's own checks", () => {
 
 describe("the network's three working days", () => {
   const until = (from: string, zone = "America/New_York"): string =>
-    new Date(decideUntilMs(Date.parse(from), zone, 3)).toISOString();
+    new Date(endOfWorkingDays(Date.parse(from), zone, 3)).toISOString();
 
   it("end with the third working day, past weekends and holidays, in the network's zone", () => {
     // Monday → Thursday night.
@@ -295,9 +295,9 @@ describe("the network's three working days", () => {
         fc.integer({ min: Date.parse("2026-01-01"), max: Date.parse("2030-01-01") }),
         fc.nat(10 * DAY_MS),
         (atMs, later) => {
-          const end = decideUntilMs(atMs, "America/Chicago", 3);
+          const end = endOfWorkingDays(atMs, "America/Chicago", 3);
           expect(end - atMs).toBeGreaterThan(3 * DAY_MS - 2 * 3_600_000);
-          expect(decideUntilMs(atMs + later, "America/Chicago", 3)).toBeGreaterThanOrEqual(end);
+          expect(endOfWorkingDays(atMs + later, "America/Chicago", 3)).toBeGreaterThanOrEqual(end);
         },
       ),
       { numRuns: 200 },

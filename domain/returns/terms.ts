@@ -1,9 +1,10 @@
 // Defines the figures of the terms of returns.
+import { DEFAULT_RATING_RULES, type RatingRules } from "../distribution/bidder.ts";
 import type { BasisPoints } from "../money/money.ts";
 import { DAY_MS } from "../time.ts";
 
 /** The network's rules for returns. */
-export interface ReturnTerms {
+export interface ReturnTerms extends RatingRules {
   /** How long the affiliate may answer; afterwards the return is decided on the evidence. */
   readonly answerHours: number;
   /** How many working days the network has to decide after that. */
@@ -18,6 +19,7 @@ export interface ReturnTerms {
 
 /** What a network begins with. */
 export const DEFAULT_RETURN_TERMS: ReturnTerms = {
+  ...DEFAULT_RATING_RULES,
   answerHours: 48,
   decideDays: 3,
   mostReturned: 1_500,

@@ -6,6 +6,7 @@ import { cents } from "../money/money.ts";
 import { DEFAULT_RETURN_TERMS } from "../returns/terms.ts";
 import { DAY_MS } from "../time.ts";
 import {
+  buyersRankedLower,
   buyersWithoutApproval,
   heldEarnings,
   lateReturns,
@@ -81,5 +82,24 @@ describe("buyersWithoutApproval", () => {
         mostReturned: 1_000,
       }),
     ).toEqual({ before: 1, after: 2 });
+  });
+});
+
+describe("buyersRankedLower", () => {
+  it("counts whose declined returns lower a bid modifier", () => {
+    const buyers = [
+      { received: 20, counted: 3, declined: 1 },
+      { received: 20, counted: 3, declined: 0 },
+      { received: 19, counted: 19, declined: 19 },
+    ];
+    const terms = DEFAULT_RETURN_TERMS;
+    expect(buyersRankedLower(buyers, terms, { ...terms, ratedFromLeads: 19 })).toEqual({
+      before: 1,
+      after: 2,
+    });
+    expect(buyersRankedLower(buyers, terms, { ...terms, leastModifier: 10_000 })).toEqual({
+      before: 1,
+      after: 0,
+    });
   });
 });

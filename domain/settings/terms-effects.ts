@@ -1,8 +1,8 @@
 // Computes what past sales, returns and payouts would have been under other terms of the network.
 // Uses the functions that decide new ones, so that a preview says what then happens.
 import { type SaleRules, holdDaysOf } from "../ledger/earning-terms.ts";
-import { type Cents, ZERO_CENTS, cents } from "../money/money.ts";
-import { type ReturnCounts, onlyPeopleApprove } from "../returns/rate.ts";
+import { type Cents, WHOLE_BASIS_POINTS, ZERO_CENTS, cents } from "../money/money.ts";
+import { type ReturnCounts, modifiersOf, onlyPeopleApprove } from "../returns/rate.ts";
 import type { ReturnTerms } from "../returns/terms.ts";
 import { DAY_MS } from "../time.ts";
 
@@ -77,12 +77,34 @@ export function buyersWithoutApproval(
   before: ReturnTerms,
   after: ReturnTerms,
 ): BeforeAfter<number> {
+  return countBuyers(buyers, before, after, (counts, terms) =>
+    onlyPeopleApprove({ ...counts, counted: counts.counted + 1 }, terms),
+  );
+}
+
+/** How many buyers rank below their bids, by their counts of 90 days. */
+export function buyersRankedLower(
+  buyers: readonly ReturnCounts[],
+  before: ReturnTerms,
+  after: ReturnTerms,
+): BeforeAfter<number> {
+  return countBuyers(
+    buyers,
+    before,
+    after,
+    (counts, terms) => modifiersOf(counts, terms).now < WHOLE_BASIS_POINTS,
+  );
+}
+
+function countBuyers(
+  buyers: readonly ReturnCounts[],
+  before: ReturnTerms,
+  after: ReturnTerms,
+  isCounted: (counts: ReturnCounts, terms: ReturnTerms) => boolean,
+): BeforeAfter<number> {
   return compare(
     before,
     after,
-    (terms) =>
-      buyers.filter((counts) =>
-        onlyPeopleApprove({ ...counts, counted: counts.counted + 1 }, terms),
-      ).length,
+    (terms) => buyers.filter((counts) => isCounted(counts, terms)).length,
   );
 }

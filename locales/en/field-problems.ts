@@ -17,10 +17,6 @@ export const fieldTexts = {
     hours: "Choose an end after the start.",
     hoursTwice: "Choose hours that don't overlap others of the same day.",
     adjustedTwice: "Adjust the bid for each value once.",
-    weights: "Enter three weights that add up to 100.",
-    hot: "Enter a score for hot above the one for nurture.",
-    stepTime: "Enter each step later than the one before, and before the listing ends.",
-    stepPrice: "Enter each step lower than the one before.",
     miles: "Enter a distance from 5 to 250 miles.",
   },
   kinds: {

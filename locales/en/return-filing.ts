@@ -1,5 +1,4 @@
 // Texts of requesting a return: the evidence for each reason, its consequences, and the next steps.
-import { MODIFIER_MIN_LEADS } from "../../domain/distribution/bidder.ts";
 import { RATE_WINDOW_DAYS } from "../../domain/returns/terms.ts";
 import { plural } from "../plural.ts";
 import type { Translated } from "../texts.ts";
@@ -58,7 +57,7 @@ export const filingTexts = {
       `${count}, then the network decides every return`,
     ),
   noneLeft: (share: string) => `None: you return more than ${share} of your leads`,
-  tooFew: `Counted from ${MODIFIER_MIN_LEADS} leads`,
+  tooFew: (leads: number) => `Counted from ${plural(leads, "1 lead", `${leads} leads`)}`,
   rank: "Your bids' rank",
   rankOf: (now: string, then: string) => `${now}; ${then} if this is declined`,
   rankSame: (now: string) => `${now}, also if this is declined`,

@@ -51,6 +51,12 @@ export const settingsVersionsTexts = {
     most_returned_basis_points: "Most returns, % of leads",
     return_touches: "No-response return, touches",
     return_touch_days: "No-response return, days with a touch",
+    rated_from_leads: "Leads from which returns count",
+    least_modifier_basis_points: "Lowest bid modifier, %",
+    offer_seconds: "Offer of a new source, seconds",
+    least_open_offers: "Open offers, any source",
+    open_offers_per_post: "Open offers per post of the last hour",
+    most_offered_basis_points: "Offered at a time, % of a campaign's room",
     affiliate_share_basis_points: "New affiliate's share, %",
     new_affiliate_days: "New affiliate for, days",
     new_affiliate_hold_days: "New affiliate's hold, days",
@@ -97,6 +103,7 @@ export const settingsVersionsTexts = {
   terms: {
     groups: {
       returns: "Returns",
+      pings: "Offers to pings",
       earnings: "Earnings and payouts",
       duplicates: "Duplicates",
       retention: "Retention",
@@ -110,6 +117,16 @@ export const settingsVersionsTexts = {
         "A buyer above it gets no automatic approval. For returns filed from now on.",
       return_touches: "For returns filed from now on.",
       return_touch_days: "For returns filed from now on.",
+      rated_from_leads:
+        "A buyer that received fewer lately keeps its rank and automatic approvals.",
+      least_modifier_basis_points:
+        "Declined returns lower the rank of a buyer's bids down to it, never a price.",
+      offer_seconds: "From 15 to 120. For sources created from now on.",
+      least_open_offers: "Or as many as the posts of the last hour allow. For offers from now on.",
+      open_offers_per_post:
+        "For each offer that the source posted to. A source that posts may keep more open.",
+      most_offered_basis_points:
+        "Of what caps and budgets leave, but always one lead. For offers from now on.",
       affiliate_share_basis_points: "For affiliates that join from now on.",
       new_affiliate_days: "From joining. Earnings are held longer in this time.",
       new_affiliate_hold_days:
@@ -159,6 +176,8 @@ export const settingsVersionsTexts = {
   preview: {
     title: "What changes",
     about: (days: string) => `Compared with the leads, sales and payouts of the last ${days} days.`,
+    aboutOthers: (days: string, members: readonly string[]) =>
+      `Compared with the leads, sales and payouts of the last ${days} days, but not for: ${members.join("; ")}.`,
     loading: "Comparing with the last four weeks…",
     tiers: (moved: number, shown: string, all: string) =>
       plural(
@@ -197,6 +216,11 @@ export const settingsVersionsTexts = {
       `Affiliates with enough for a payout today: ${before} before, ${after} with the change.`,
     people: (before: string, after: string) =>
       `Buyers without automatic approval today: ${before} before, ${after} with the change.`,
+    ranked: (before: string, after: string) =>
+      `Buyers that rank lower for declined returns today: ${before} before, ${after} with the change.`,
+    duplicates: (before: string, after: string) =>
+      `Leads that count as duplicates: ${before} before, ${after} with the change.`,
+    refused: "Fix these fields:",
     nothing: "Nothing of the last weeks would have been different.",
   },
   history: {

@@ -131,6 +131,12 @@ export const settingsTexts = {
     readOnly: "Only the network can change these.",
     weightSum: "Enter three weights that add up to 100.",
     order: "Enter a score for hot above the one for nurture.",
+    exclusiveDays:
+      "Duplicates after an exclusive sale: enter at least as many days as for other duplicates.",
+    touchDays: "No-response returns: enter at most as many days as touches.",
+    stepTime:
+      "Falling prices of listings: enter each step later than the one before, and before the listing ends.",
+    stepPrice: "Falling prices of listings: enter each step lower than the one before.",
   },
 };
 

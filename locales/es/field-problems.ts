@@ -17,10 +17,6 @@ export const fieldTexts: FieldTexts = {
     hours: "Elija un final posterior al comienzo.",
     hoursTwice: "Elija horas que no se superpongan con otras del mismo día.",
     adjustedTwice: "Ajuste la oferta una sola vez por valor.",
-    weights: "Escriba tres pesos que sumen 100.",
-    hot: "Escriba una puntuación de caliente mayor que la de en seguimiento.",
-    stepTime: "Escriba cada paso después del anterior y antes de que termine la publicación.",
-    stepPrice: "Escriba cada paso más bajo que el anterior.",
     miles: "Escriba una distancia de 5 a 250 millas.",
   },
   kinds: {

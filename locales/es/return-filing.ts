@@ -57,7 +57,7 @@ export const filingTexts: FilingTexts = {
       `${count}; después la red decide cada devolución`,
     ),
   noneLeft: (share) => `Ninguna: devuelve más del ${share} de sus prospectos`,
-  tooFew: "Cuenta a partir de 20 prospectos",
+  tooFew: (leads) => `Cuenta a partir de ${plural(leads, "1 prospecto", `${leads} prospectos`)}`,
   rank: "El rango de sus ofertas",
   rankOf: (now, then) => `${now}; ${then} si se rechaza`,
   rankSame: (now) => `${now}, también si se rechaza`,

@@ -51,6 +51,12 @@ export const settingsVersionsTexts: SettingsVersionsTexts = {
     most_returned_basis_points: "Máximo de devoluciones, % de prospectos",
     return_touches: "Devolución sin respuesta, intentos",
     return_touch_days: "Devolución sin respuesta, días con un intento",
+    rated_from_leads: "Prospectos desde los que cuentan las devoluciones",
+    least_modifier_basis_points: "Modificador de oferta más bajo, %",
+    offer_seconds: "Oferta de una fuente nueva, segundos",
+    least_open_offers: "Ofertas abiertas, cualquier fuente",
+    open_offers_per_post: "Ofertas abiertas por envío de la última hora",
+    most_offered_basis_points: "Ofrecido a la vez, % del margen de una campaña",
     affiliate_share_basis_points: "Parte de un afiliado nuevo, %",
     new_affiliate_days: "Afiliado nuevo durante, días",
     new_affiliate_hold_days: "Retención de un afiliado nuevo, días",
@@ -98,6 +104,7 @@ export const settingsVersionsTexts: SettingsVersionsTexts = {
   terms: {
     groups: {
       returns: "Devoluciones",
+      pings: "Ofertas a pings",
       earnings: "Ganancias y pagos",
       duplicates: "Duplicados",
       retention: "Conservación",
@@ -112,6 +119,17 @@ export const settingsVersionsTexts: SettingsVersionsTexts = {
         "Por encima no hay aprobación automática. Para devoluciones solicitadas a partir de ahora.",
       return_touches: "Para devoluciones solicitadas a partir de ahora.",
       return_touch_days: "Para devoluciones solicitadas a partir de ahora.",
+      rated_from_leads:
+        "Un comprador que recibió menos últimamente conserva su orden y sus aprobaciones automáticas.",
+      least_modifier_basis_points:
+        "Las devoluciones rechazadas bajan el orden de las ofertas hasta él, nunca un precio.",
+      offer_seconds: "De 15 a 120. Para fuentes creadas a partir de ahora.",
+      least_open_offers:
+        "O tantas como permitan los envíos de la última hora. Para ofertas a partir de ahora.",
+      open_offers_per_post:
+        "Por cada oferta a la que la fuente envió. Una fuente que envía puede mantener más abiertas.",
+      most_offered_basis_points:
+        "De lo que dejan límites y presupuestos, pero siempre un prospecto. Para ofertas a partir de ahora.",
       affiliate_share_basis_points: "Para afiliados que se incorporan a partir de ahora.",
       new_affiliate_days: "Desde su incorporación. En ese tiempo las ganancias se retienen más.",
       new_affiliate_hold_days:
@@ -162,6 +180,8 @@ export const settingsVersionsTexts: SettingsVersionsTexts = {
   preview: {
     title: "Qué cambia",
     about: (days) => `Comparado con los prospectos, ventas y pagos de los últimos ${days} días.`,
+    aboutOthers: (days, members) =>
+      `Comparado con los prospectos, ventas y pagos de los últimos ${days} días, pero no para: ${members.join("; ")}.`,
     loading: "Comparando con las últimas cuatro semanas…",
     tiers: (moved, shown, all) =>
       plural(
@@ -198,6 +218,11 @@ export const settingsVersionsTexts: SettingsVersionsTexts = {
       `Afiliados con saldo suficiente para un pago hoy: ${before} antes, ${after} con el cambio.`,
     people: (before, after) =>
       `Compradores sin aprobación automática hoy: ${before} antes, ${after} con el cambio.`,
+    ranked: (before, after) =>
+      `Compradores con peor orden por devoluciones rechazadas hoy: ${before} antes, ${after} con el cambio.`,
+    duplicates: (before, after) =>
+      `Prospectos que cuentan como duplicados: ${before} antes, ${after} con el cambio.`,
+    refused: "Corrija estos campos:",
     nothing: "Nada de las últimas semanas habría sido distinto.",
   },
   history: {

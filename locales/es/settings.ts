@@ -135,5 +135,11 @@ export const settingsTexts: SettingsTexts = {
     readOnly: "Solo la red puede cambiar esto.",
     weightSum: "Escriba tres pesos que sumen 100.",
     order: "Escriba una puntuación de caliente mayor que la de en seguimiento.",
+    exclusiveDays:
+      "Duplicados tras una venta exclusiva: escriba al menos tantos días como para los demás duplicados.",
+    touchDays: "Devoluciones sin respuesta: escriba como máximo tantos días como intentos.",
+    stepTime:
+      "Precios que bajan en el mercado: escriba cada paso después del anterior y antes de que termine la publicación.",
+    stepPrice: "Precios que bajan en el mercado: escriba cada paso más bajo que el anterior.",
   },
 };

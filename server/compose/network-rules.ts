@@ -14,6 +14,7 @@ import {
   duplicateRulesOf,
   licenseRulesOf,
   listingRulesOf,
+  offerRulesOf,
   returnTermsOf,
   saleRulesOf,
   scoreSettingsOf,
@@ -32,6 +33,7 @@ export function networkRules(settings: SettingsHolder) {
       listing: listingRulesOf(document()),
       duplicates: duplicateRulesOf(document()),
       sales: saleRulesOf(document()),
+      offers: offerRulesOf(document()),
       unsoldContactMs: document().unsold_contact_hours * HOUR_MS,
     }),
     returnRules: (): ReturnRules => ({
@@ -83,6 +85,7 @@ export function networkRules(settings: SettingsHolder) {
     sourceDefaults: () => ({
       sharedSlots: document().shared_slots,
       dailyCap: document().new_source_daily_cap,
+      offerSeconds: document().offer_seconds,
     }),
   };
 }

@@ -52,7 +52,7 @@ export function buildWorker(
       rules: rules.rules,
       now,
       onError,
-      refreshModifiers: (atMs) => refreshModifiers(pool, atMs),
+      refreshModifiers: (atMs) => refreshModifiers(pool, rules.returnRules().terms, atMs),
     }),
     createEarningJobs({ pool, now, onError }),
     createCampaignJobs({ pool, now, onError }),

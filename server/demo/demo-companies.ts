@@ -17,6 +17,7 @@ import {
 } from "../modules/supply/sources/index.ts";
 import { SOURCE_KEY_PREFIX, makeKey } from "../platform/crypto/secret-key.ts";
 import type { Queryable } from "../platform/db/queryable.ts";
+import { USUAL_OFFER_SECONDS } from "../../domain/pings/limits.ts";
 import { readAffiliateTerms, shareOnly } from "../../domain/terms/terms-documents.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import type { DemoAffiliate } from "./cast.ts";
@@ -153,7 +154,11 @@ async function makeSource(
     db,
     { id, accountId, keyHash: hash, keyHint: hint },
     {
-      ...completeSource(document, { sharedSlots: SHARED_SLOTS, dailyCap: 0 }),
+      ...completeSource(document, {
+        sharedSlots: SHARED_SLOTS,
+        dailyCap: 0,
+        offerSeconds: USUAL_OFFER_SECONDS,
+      }),
       daily_cap: null,
     },
     new Date(atMs),

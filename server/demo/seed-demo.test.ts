@@ -1,18 +1,16 @@
 // The demo network is plausible in every figure, and its books are true.
 import { HOUR_MS } from "../../domain/time.ts";
-import { DEFAULT_DUPLICATE_RULES } from "../../domain/lead/duplicate.ts";
-import { DEFAULT_SALE_RULES } from "../../domain/ledger/earning-terms.ts";
+import { DEFAULT_RATING_RULES, type RatingRules } from "../../domain/distribution/bidder.ts";
+import { countRecentReturns, refreshModifiers } from "../modules/marketplace/returns/index.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  DEFAULT_LISTING_RULES,
-  USUAL_UNSOLD_CONTACT_HOURS,
-} from "../../domain/distribution/listing.ts";
+import { DEFAULT_LISTING_RULES } from "../../domain/distribution/listing.ts";
 import { DEFAULT_SCORE_SETTINGS } from "../../domain/scoring/score-lead.ts";
 import { type TestDatabase, createTestDatabase } from "../../test/support/database.ts";
-import { NETWORK_ID } from "../../test/support/market.ts";
+import { NETWORK_ID, TEST_RULES } from "../../test/support/market.ts";
 import { TEST_PAYEE_VAULT, TEST_VAULT } from "../../test/support/test-vaults.ts";
 import { ReplayBench } from "../../test/support/recorded-outcomes.ts";
 import { verifyLedger } from "../modules/money/ledger/index.ts";
+import { rememberIdentities } from "../modules/marketplace/leads/remember-identities.ts";
 import { unpackDecision } from "../modules/selling/distribution/index.ts";
 import { buildPlaceFinder, buildPlacesFinder, readZips } from "../platform/geo/zip-table.ts";
 import { previewSettingsOf } from "../../test/support/settings-preview.ts";
@@ -36,15 +34,7 @@ beforeAll(async () => {
     publicUrl: "http://localhost:3000",
     nowMs: NOW_MS,
     onProgress: () => undefined,
-    rules: {
-      networkId: NETWORK_ID,
-      timeZone: "America/New_York",
-      priceRule: "first_price",
-      listing: DEFAULT_LISTING_RULES,
-      duplicates: DEFAULT_DUPLICATE_RULES,
-      sales: DEFAULT_SALE_RULES,
-      unsoldContactMs: USUAL_UNSOLD_CONTACT_HOURS * HOUR_MS,
-    },
+    rules: TEST_RULES,
     intake: {
       vault: TEST_VAULT,
       findPlace,
@@ -317,6 +307,20 @@ describe("a preview of the settings says what the demo's last four weeks recorde
     });
   });
 
+  it("duplicates, by the days that counted when they came", async () => {
+    const findPlace = buildPlaceFinder(readZips());
+    const remembering = { pool: database.pool, vault: TEST_VAULT, findPlace };
+    while ((await rememberIdentities(remembering, NOW_MS + HOUR_MS)) > 0);
+    const { recorded } = await one(`
+      select count(*)::int as recorded
+      from lead
+      where received_at >= ${SINCE} and reason_code = 'duplicate'`);
+    expect(recorded).toBeGreaterThan(0);
+    const { duplicates } = await preview({ duplicate_days: 1, exclusive_days: 1 });
+    expect(duplicates?.before).toBe(recorded);
+    expect(duplicates?.after).toBeLessThan(recorded ?? 0);
+  });
+
   it("returns that came after the window, and earnings that are held", async () => {
     const recorded = await one(`
       select (
@@ -354,5 +358,34 @@ describe("a preview of the settings says what the demo's last four weeks recorde
       before,
       after,
     });
+  });
+
+  it("buyers with a lower rank, as the next round of bid modifiers finds them", async () => {
+    const { rowCount } = await database.pool.query(
+      "update lead_return set status = 'declined', decided_at = $1 where status = 'approved'",
+      [new Date(NOW_MS - HOUR_MS)],
+    );
+    expect(rowCount).toBeGreaterThan(1);
+    const refreshed = async (rules: RatingRules) => {
+      await refreshModifiers(database.pool, rules, NOW_MS);
+      return one("select count(*)::int as lower from advertiser where bid_modifier < 10000");
+    };
+    const declined = (await countRecentReturns(database.pool, NOW_MS)).filter(
+      (counts) => counts.declined > 0,
+    );
+    // From so many leads on that only the largest of these buyers is rated.
+    const changed = {
+      ratedFromLeads: Math.max(...declined.map(({ received }) => received)),
+      leastModifier: 5_000,
+    };
+    const previewed = await preview({
+      rated_from_leads: changed.ratedFromLeads,
+      least_modifier_basis_points: changed.leastModifier,
+    });
+    const { lower: after } = await refreshed(changed);
+    const { lower: before } = await refreshed(DEFAULT_RATING_RULES);
+    expect(after).toBeGreaterThan(0);
+    expect(after).toBeLessThan(before ?? 0);
+    expect(previewed.buyers_ranked_lower).toEqual({ before, after });
   });
 });

@@ -17,6 +17,7 @@ import { DEMO_LICENSE_RULES, demoLicenses } from "./demo-licenses.ts";
 import { makeDemoAdvertiser, makeDemoAffiliate, makeDemoImportSource } from "./demo-companies.ts";
 import { listReturnableSales, listWalletsBelow } from "./seed-demo.store.ts";
 import type { Actor } from "../../domain/access/access.ts";
+import { DEFAULT_RATING_RULES } from "../../domain/distribution/bidder.ts";
 import { cents } from "../../domain/money/money.ts";
 import { writeCampaign } from "../modules/demand/campaigns/index.ts";
 import { matureEarnings } from "../modules/money/earnings/index.ts";
@@ -84,7 +85,7 @@ export async function seedDemo(deps: DemoDeps): Promise<SeededDemo> {
     pool: deps.pool,
     rules: () => deps.rules,
     now,
-    refreshModifiers: (atMs) => refreshModifiers(deps.pool, atMs),
+    refreshModifiers: (atMs) => refreshModifiers(deps.pool, DEFAULT_RATING_RULES, atMs),
     onError: (error) => problems.push(error),
   });
   await market.start();

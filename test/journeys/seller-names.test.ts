@@ -1,8 +1,9 @@
 // Seller names: a buyer asks for one, the network approves it, it stands on the public list, and
 // its end is confirmed; and what a rename of the network would do is said before it is saved.
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findingsInBothThemes, sideways } from "../support/looks.ts";
+import { ApiUser } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
 const visits = openVisits();
@@ -86,4 +87,24 @@ it("says what a rename would do, and changes nothing until it is confirmed", asy
   await page.reload();
   expect(await field.inputValue()).toBe(before);
   expect(operator.mishaps).toEqual([]);
+});
+
+it("names the field of a rename that is refused, until another name is entered", async () => {
+  const reader = await ApiUser.signIn(inject("network"), "admin");
+  const { body } = await reader.call("GET", "/v1/seller-names?where=state,eq,approved");
+  await operator.signInQuietly("admin");
+  await operator.open("/settings?part=network");
+  const { page } = operator;
+  const field = page.getByLabel("Network name");
+  await field.fill(body.items[0].name);
+  await press(operator, "Save");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Rename", exact: true }).click();
+  await dialog.getByText("This is already taken. Choose another.").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  const refusal = page.getByText("Network name: This is already taken. Choose another.");
+  await refusal.waitFor();
+  await field.fill("Parcel Exchange");
+  await refusal.waitFor({ state: "detached" });
+  expect(operator.mishaps).toEqual([expect.stringContaining("422")]);
 });

@@ -17,11 +17,16 @@ it("previews a change, saves it, and brings back what stood before", async () =>
   await visitor.open("/settings?part=network");
   const { page } = visitor;
   const hot = page.getByLabel("Hot", { exact: true });
-  await page.getByText("Default: 80.").waitFor();
+  await page.getByText("Default: 80.", { exact: true }).waitFor();
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await hot.scrollIntoViewIfNeeded();
+  const place = await save.boundingBox();
   await hot.fill("60");
   // What the last four weeks would have been, as the API counts it.
   const effects = page.getByRole("list", { name: "What changes" });
   await effects.getByText(/leads would be in another tier/).waitFor();
+  // A button that moved when the preview arrived would be missed by a click.
+  expect(await save.boundingBox()).toEqual(place);
   const { body: told } = await owner.call("POST", "/v1/settings/preview", {
     tier_thresholds: { hot: 6_000 },
   });
@@ -34,9 +39,21 @@ it("previews a change, saves it, and brings back what stood before", async () =>
   expect(await findingsInBothThemes(visitor)).toEqual([]);
 
   await page.getByRole("button", { name: "Add step" }).click();
-  await page.getByText(/Enter each step later than the one before/).waitFor();
+  await page
+    .getByText(/^Falling prices of listings: enter each step later than the one before/)
+    .waitFor();
   await page.getByRole("button", { name: "Remove the step at hour 96" }).click();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  // A share is told as its field shows it.
+  const room = page.getByLabel("Offered at a time, % of a campaign's room");
+  await room.fill("0");
+  await page
+    .getByText("Offered at a time, % of a campaign's room: Enter 1% or more.", { exact: true })
+    .waitFor();
+  await room.fill("30");
+  await page.getByText(/days, but not for: Offered at a time, % of a campaign's room\.$/).waitFor();
+  await room.fill("25");
+  await effects.waitFor();
+  await save.click();
   await page.getByText("Settings saved").or(page.getByText("Saved")).first().waitFor();
   const versions = page.getByRole("list", { name: "History of settings" });
   const newest = versions.getByRole("listitem").first();
@@ -60,6 +77,6 @@ it("previews a change, saves it, and brings back what stood before", async () =>
   // The form shows the values that are in force again.
   await expect.poll(() => hot.inputValue()).toBe("80");
   expect((await owner.call("GET", "/v1/settings")).body).toEqual(before);
-  // The preview refused the step that comes after the end.
+  // The preview refused the share of 0%.
   expect(visitor.mishaps).toEqual([expect.stringContaining("422")]);
 });

@@ -11,6 +11,7 @@ import {
   USUAL_UNSOLD_CONTACT_HOURS,
 } from "../../domain/distribution/listing.ts";
 import { DEFAULT_DUPLICATE_RULES } from "../../domain/lead/duplicate.ts";
+import { DEFAULT_OFFER_RULES } from "../../domain/pings/limits.ts";
 import { DEFAULT_SALE_RULES } from "../../domain/ledger/earning-terms.ts";
 import { HOUR_MS } from "../../domain/time.ts";
 import type { EarningTerms, Routing } from "../../domain/distribution/auction-lead.ts";
@@ -255,6 +256,7 @@ export const TEST_RULES: DistributionSettings = {
   listing: DEFAULT_LISTING_RULES,
   duplicates: DEFAULT_DUPLICATE_RULES,
   sales: DEFAULT_SALE_RULES,
+  offers: DEFAULT_OFFER_RULES,
   unsoldContactMs: USUAL_UNSOLD_CONTACT_HOURS * HOUR_MS,
 };
 

@@ -17,6 +17,13 @@ export function memberWords(member: string, texts: SettingsVersionsTexts): strin
   return [members[name] ?? name, ...rest.map((part) => parts[part] ?? part)].join(", ");
 }
 
+/** The field of a refused member in words: of a list its name, without the place in it. */
+export function fieldWords(member: string, texts: SettingsVersionsTexts): string {
+  const parts: Readonly<Record<string, string>> = texts.parts;
+  const [name = "", ...rest] = member.split("/").slice(1);
+  return memberWords(["", name, ...rest.filter((part) => part in parts)].join("/"), texts);
+}
+
 /** A change as "$70.00 → $65.00". */
 export function changeWords(
   { member, before, after }: SettingsChange,

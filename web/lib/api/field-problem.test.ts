@@ -30,6 +30,10 @@ describe("the message of a field that the server refused", () => {
         en,
       ),
     ).toBe("Enter $10 or more.");
+    const share = { field: "/most_offered_basis_points", code: "invalid" };
+    expect(fieldSentence({ ...share, message: "This must be <= 10000." }, en)).toBe(
+      "Enter 100% or less.",
+    );
     expect(
       fieldSentence(
         {

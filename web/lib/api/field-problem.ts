@@ -4,6 +4,8 @@ import type { FieldTexts } from "../../../locales/en/field-problems.ts";
 import type { ApiFieldError } from "./problem.ts";
 import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 
+const BASIS_POINTS_PER_PERCENT = 100;
+
 /** Keyed by the field's name and the problem's code. */
 const KNOWN: Readonly<Record<string, keyof FieldTexts["known"]>> = {
   "email invalid": "email",
@@ -21,10 +23,6 @@ const KNOWN: Readonly<Record<string, keyof FieldTexts["known"]>> = {
   "close_minute invalid": "hours",
   "hours duplicate": "hoursTwice",
   "adjustments duplicate": "adjustedTwice",
-  "score_weights invalid": "weights",
-  "hot invalid": "hot",
-  "after_minutes invalid": "stepTime",
-  "basis_points invalid": "stepPrice",
   "miles out_of_range": "miles",
 };
 
@@ -65,8 +63,7 @@ export function fieldSentence({ field, code, message }: ApiFieldError, texts: Fi
   const name = nameOf(field);
   for (const [pattern, text] of BOUNDS) {
     const bound = pattern.exec(message)?.[1];
-    if (bound !== undefined)
-      return texts[text](name.endsWith("_cents") ? `$${Number(bound) / CENTS_PER_DOLLAR}` : bound);
+    if (bound !== undefined) return texts[text](shownBound(name, bound));
   }
   if (code === "above_ceiling") return texts.ceiling(/\$[\d.]+\d/.exec(message)?.[0] ?? "");
   const known = KNOWN[`${name} ${code}`];
@@ -75,6 +72,13 @@ export function fieldSentence({ field, code, message }: ApiFieldError, texts: Fi
   if (shape !== undefined) return texts[shape[1]];
   const kinds: Readonly<Record<string, string>> = texts.kinds;
   return kinds[code] ?? texts.server(message);
+}
+
+/** A bound as its control shows the number: in dollars or percent. */
+function shownBound(name: string, bound: string): string {
+  if (name.endsWith("_cents")) return `$${Number(bound) / CENTS_PER_DOLLAR}`;
+  if (name.endsWith("_basis_points")) return `${Number(bound) / BASIS_POINTS_PER_PERCENT}%`;
+  return bound;
 }
 
 /**

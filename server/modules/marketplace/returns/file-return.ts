@@ -9,7 +9,7 @@ import { type Actor, can } from "../../../../domain/access/access.ts";
 import { centsToJson } from "../../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import type { ContactVerdict } from "../../../../domain/returns/checks.ts";
-import { decideUntilMs } from "../../../../domain/returns/deadlines.ts";
+import { endOfWorkingDays } from "../../../../domain/calling/working-days.ts";
 import type { GivenEvidence } from "../../../../domain/returns/evidence.ts";
 import { leaveOutContact } from "../../../../domain/returns/leave-out-contact.ts";
 import { onlyPeopleApprove } from "../../../../domain/returns/rate.ts";
@@ -145,7 +145,7 @@ export async function fileWithin(
     peopleOnly,
     filedAtMs: atMs,
     answerUntilMs,
-    decideUntilMs: decideUntilMs(answerUntilMs, timeZone, terms.decideDays),
+    decideUntilMs: endOfWorkingDays(answerUntilMs, timeZone, terms.decideDays),
   });
   await recordActivity(tx.client, {
     atMs,

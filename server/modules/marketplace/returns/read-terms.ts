@@ -3,7 +3,7 @@
 import type { ReturnTerms } from "../../../../contract/marketplace/return-terms.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
-import { decideUntilMs } from "../../../../domain/returns/deadlines.ts";
+import { endOfWorkingDays } from "../../../../domain/calling/working-days.ts";
 import {
   modifiersOf,
   onlyPeopleApprove,
@@ -43,7 +43,7 @@ export async function readTerms(
   const counts = await countReturnsOf(deps.pool, sale.buyer_id, nowMs);
   const record = await readSaleRecord(deps.pool, deps, sale);
   const { touches, samePerson } = record;
-  const modifiers = modifiersOf(counts);
+  const modifiers = modifiersOf(counts, terms);
   const answerUntilMs = nowMs + terms.answerHours * HOUR_MS;
   return ok({
     sale_id: sale.id,
@@ -70,12 +70,13 @@ export async function readTerms(
     returns_declined: counts.declined,
     rate_basis_points: returnRate(counts),
     most_basis_points: terms.mostReturned,
+    rated_from_leads: terms.ratedFromLeads,
     returns_left: returnsLeft(counts, terms),
     only_people_approve: onlyPeopleApprove({ ...counts, counted: counts.counted + 1 }, terms),
     modifier_now: modifiers.now,
     modifier_if_declined: modifiers.ifDeclined,
     answer_until: iso(answerUntilMs),
-    decide_until: iso(decideUntilMs(answerUntilMs, timeZone, terms.decideDays)),
+    decide_until: iso(endOfWorkingDays(answerUntilMs, timeZone, terms.decideDays)),
   });
 }
 

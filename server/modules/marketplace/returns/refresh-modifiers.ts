@@ -2,6 +2,7 @@
 // ranks lower.
 import { RATE_WINDOW_MS } from "../../../../domain/returns/terms.ts";
 import type pg from "pg";
+import type { RatingRules } from "../../../../domain/distribution/bidder.ts";
 import { modifiersOf } from "../../../../domain/returns/rate.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { countReturns, setModifier } from "./modifier.store.ts";
@@ -12,12 +13,13 @@ import { countReturns, setModifier } from "./modifier.store.ts";
  */
 export async function refreshModifiers(
   pool: pg.Pool,
+  rules: RatingRules,
   atMs: number,
   buyerId: string | null = null,
 ): Promise<number> {
   const buyers = await countReturns(pool, atMs - RATE_WINDOW_MS, atMs, buyerId);
   const changed = buyers.flatMap((buyer) => {
-    const modifier = modifiersOf(buyer).now;
+    const modifier = modifiersOf(buyer, rules).now;
     return modifier === buyer.modifier ? [] : [{ accountId: buyer.account_id, modifier }];
   });
   for (const { accountId, modifier } of changed)

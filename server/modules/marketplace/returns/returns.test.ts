@@ -12,6 +12,7 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { matureEarnings } from "../../money/earnings/index.ts";
 import { verifyLedger } from "../../money/ledger/index.ts";
 import { approveReturn, refreshModifiers } from "./index.ts";
+import { DEFAULT_RATING_RULES } from "../../../../domain/distribution/bidder.ts";
 import { DAY_MS } from "../../../../domain/time.ts";
 
 const AT_MS = Date.parse("2026-11-20T18:00:00Z");
@@ -109,7 +110,7 @@ describe("refreshModifiers", () => {
        where id = any($1::uuid[])`,
       [[first, second], new Date(AT_MS + DAY_MS)],
     );
-    expect(await refreshModifiers(database.pool, AT_MS + 2 * DAY_MS)).toBe(1);
+    expect(await refreshModifiers(database.pool, DEFAULT_RATING_RULES, AT_MS + 2 * DAY_MS)).toBe(1);
     const { rows } = await database.pool.query(
       "select bid_modifier from advertiser where account_id = $1",
       [buyerId],
@@ -117,6 +118,6 @@ describe("refreshModifiers", () => {
     // 2 of 25 declined: 8 % off.
     expect(rows).toEqual([{ bid_modifier: 9_200 }]);
     expect(await version()).toBeGreaterThan(before);
-    expect(await refreshModifiers(database.pool, AT_MS + 2 * DAY_MS)).toBe(0);
+    expect(await refreshModifiers(database.pool, DEFAULT_RATING_RULES, AT_MS + 2 * DAY_MS)).toBe(0);
   });
 });

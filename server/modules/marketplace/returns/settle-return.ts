@@ -8,7 +8,7 @@ import {
 import { centsToJson } from "../../../../domain/money/money.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
-import { decideUntilMs } from "../../../../domain/returns/deadlines.ts";
+import { endOfWorkingDays } from "../../../../domain/calling/working-days.ts";
 import { leaveOutContact } from "../../../../domain/returns/leave-out-contact.ts";
 import { appendOutboxEvent } from "../../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
@@ -65,7 +65,7 @@ export function answerReturn(
     const atMs = deps.now();
     if (atMs > row.answer_until.getTime()) return TOO_LATE;
     const { timeZone, terms } = deps.rules();
-    const untilMs = decideUntilMs(atMs, timeZone, terms.decideDays);
+    const untilMs = endOfWorkingDays(atMs, timeZone, terms.decideDays);
     await writeAnswer(tx, row.id, kept, atMs, untilMs);
     await recordActivity(tx.client, {
       atMs,
@@ -147,7 +147,7 @@ export async function decideReturn(
     return null;
   });
   if (decided.ok && status === "declined")
-    await refreshModifiers(deps.pool, decidedAtMs, decided.value.buyer_id);
+    await refreshModifiers(deps.pool, deps.rules().terms, decidedAtMs, decided.value.buyer_id);
   return decided;
 }
 

@@ -5,6 +5,7 @@ export {
   duplicateRulesOf,
   licenseRulesOf,
   listingRulesOf,
+  offerRulesOf,
   returnTermsOf,
   saleRulesOf,
   scoreSettingsOf,

@@ -27,6 +27,11 @@ import {
   type SaleRules,
   USUAL_LEAST_PAYOUT_CENTS,
 } from "../../../../domain/ledger/earning-terms.ts";
+import {
+  DEFAULT_OFFER_RULES,
+  type OfferRules,
+  USUAL_OFFER_SECONDS,
+} from "../../../../domain/pings/limits.ts";
 import { DEFAULT_RETURN_TERMS, type ReturnTerms } from "../../../../domain/returns/terms.ts";
 import { type Cents, cents, centsToJson } from "../../../../domain/money/money.ts";
 import {
@@ -94,6 +99,12 @@ export const DEFAULT_SETTINGS: StoredSettings = {
   most_returned_basis_points: DEFAULT_RETURN_TERMS.mostReturned,
   return_touches: DEFAULT_RETURN_TERMS.leastTouches,
   return_touch_days: DEFAULT_RETURN_TERMS.leastTouchDays,
+  rated_from_leads: DEFAULT_RETURN_TERMS.ratedFromLeads,
+  least_modifier_basis_points: DEFAULT_RETURN_TERMS.leastModifier,
+  offer_seconds: USUAL_OFFER_SECONDS,
+  least_open_offers: DEFAULT_OFFER_RULES.leastOpen,
+  open_offers_per_post: DEFAULT_OFFER_RULES.openPerPost,
+  most_offered_basis_points: DEFAULT_OFFER_RULES.mostOfRoom,
   affiliate_share_basis_points: 7_000,
   new_affiliate_days: DEFAULT_SALE_RULES.newAffiliateDays,
   new_affiliate_hold_days: DEFAULT_SALE_RULES.newAffiliateHoldDays,
@@ -235,9 +246,20 @@ export function saleRulesOf(settings: StoredSettings): SaleRules {
   };
 }
 
+/** What offers to pings may hold. */
+export function offerRulesOf(settings: StoredSettings): OfferRules {
+  return {
+    leastOpen: settings.least_open_offers,
+    openPerPost: settings.open_offers_per_post,
+    mostOfRoom: settings.most_offered_basis_points,
+  };
+}
+
 /** How returns are asked for and decided. */
 export function returnTermsOf(settings: StoredSettings): ReturnTerms {
   return {
+    ratedFromLeads: settings.rated_from_leads,
+    leastModifier: settings.least_modifier_basis_points,
     answerHours: settings.return_answer_hours,
     decideDays: settings.return_decide_days,
     mostReturned: settings.most_returned_basis_points,

@@ -9,6 +9,7 @@ import { type Cents, cents, centsToJson } from "../../../../domain/money/money.t
 import type { ReturnCounts } from "../../../../domain/returns/rate.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
 import { documentChanges } from "../../../../domain/activity/document-changes.ts";
+import { duplicateEffect } from "../../../../domain/settings/duplicate-effects.ts";
 import {
   type PricingRules,
   askingEffect,
@@ -16,6 +17,7 @@ import {
   tierMoves,
 } from "../../../../domain/settings/settings-effects.ts";
 import {
+  buyersRankedLower,
   buyersWithoutApproval,
   heldEarnings,
   lateReturns,
@@ -26,12 +28,14 @@ import type { Queryable } from "../../../platform/db/queryable.ts";
 import { type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import {
   checkSettings,
+  duplicateRulesOf,
   listingRulesOf,
   patchSettings,
   returnTermsOf,
   saleRulesOf,
   scoreSettingsOf,
 } from "./network-settings.ts";
+import { listRepeatedLeads } from "./duplicate-effects.store.ts";
 import * as store from "./settings-effects.store.ts";
 import { loadSettings } from "./settings.store.ts";
 
@@ -42,6 +46,26 @@ export interface PreviewFacts {
   /** The leads and returns of each buyer in the days that decide who may approve. */
   readonly countReturns: (db: Queryable, atMs: number) => Promise<readonly ReturnCounts[]>;
 }
+
+/** The members whose effect on the past is computed. */
+const COMPARED: ReadonlySet<string> = new Set<keyof SettingsDocument>([
+  "price_table",
+  "shared_slot_basis_points",
+  "reserve_basis_points",
+  "score_weights",
+  "tier_thresholds",
+  "most_bid_cents",
+  "second_person_above_cents",
+  "return_days",
+  "new_affiliate_days",
+  "new_affiliate_hold_days",
+  "least_payout_cents",
+  "most_returned_basis_points",
+  "rated_from_leads",
+  "least_modifier_basis_points",
+  "duplicate_days",
+  "exclusive_days",
+]);
 
 /** Refuses what could not be saved, with the problem of each member. */
 export async function previewChange(
@@ -54,6 +78,7 @@ export async function previewChange(
   const after = patchSettings(before, patch);
   const problems = checkSettings(after);
   if (problems.length > 0) return refuse(invalid(problems));
+  const changes = documentChanges(before, after);
   const fromMs = nowMs - SETTINGS_PREVIEW_DAYS * DAY_MS;
   const leads = await store.countLeadGroups(db, fromMs);
   const sales = await store.countSaleGroups(db, fromMs);
@@ -63,7 +88,8 @@ export async function previewChange(
   return ok({
     from: new Date(fromMs).toISOString(),
     to: new Date(nowMs).toISOString(),
-    changes: documentChanges(before, after),
+    changes,
+    not_compared: notCompared(changes),
     leads: leads.reduce((sum, group) => sum + group.leads, 0),
     tiers: tierMoves(leads, rulesBefore.score, rulesAfter.score),
     asking: {
@@ -80,8 +106,14 @@ export async function previewChange(
       before.second_person_above_cents,
       after.second_person_above_cents,
     ]),
+    duplicates: await duplicatesOf(db, { before, after, fromMs, nowMs }),
     ...(await termsEffects(db, facts, { before, after, fromMs, nowMs })),
   });
+}
+
+function notCompared(changes: SettingsPreview["changes"]): string[] {
+  const members = changes.map(({ member }) => member.split("/")[1] ?? "");
+  return [...new Set(members)].filter((member) => !COMPARED.has(member));
 }
 
 interface ComparedPeriod {
@@ -89,6 +121,16 @@ interface ComparedPeriod {
   readonly after: SettingsDocument;
   readonly fromMs: number;
   readonly nowMs: number;
+}
+
+/** How many leads would be duplicates; null where the change is about other settings. */
+async function duplicatesOf(
+  db: Queryable,
+  { before, after, fromMs }: ComparedPeriod,
+): Promise<SettingsPreview["duplicates"]> {
+  const [today, changed] = [duplicateRulesOf(before), duplicateRulesOf(after)];
+  if (today.days === changed.days && today.exclusiveDays === changed.exclusiveDays) return null;
+  return duplicateEffect(await listRepeatedLeads(db, fromMs), today, changed);
 }
 
 /** What changes for returns, holds and payouts. */
@@ -99,10 +141,16 @@ async function termsEffects(
 ): Promise<
   Pick<
     SettingsPreview,
-    "late_returns" | "held_earnings" | "payable_affiliates" | "buyers_without_approval"
+    | "late_returns"
+    | "held_earnings"
+    | "payable_affiliates"
+    | "buyers_without_approval"
+    | "buyers_ranked_lower"
   >
 > {
   const [salesBefore, salesAfter] = [saleRulesOf(before), saleRulesOf(after)];
+  const [termsBefore, termsAfter] = [returnTermsOf(before), returnTermsOf(after)];
+  const buyers = await facts.countReturns(db, nowMs);
   const held = heldEarnings(await store.sumHeldGroups(db, fromMs), salesBefore, salesAfter);
   return {
     late_returns: lateReturns(await store.countReturnGroups(db, fromMs), salesBefore, salesAfter),
@@ -115,11 +163,8 @@ async function termsEffects(
       cents(before.least_payout_cents),
       cents(after.least_payout_cents),
     ),
-    buyers_without_approval: buyersWithoutApproval(
-      await facts.countReturns(db, nowMs),
-      returnTermsOf(before),
-      returnTermsOf(after),
-    ),
+    buyers_without_approval: buyersWithoutApproval(buyers, termsBefore, termsAfter),
+    buyers_ranked_lower: buyersRankedLower(buyers, termsBefore, termsAfter),
   };
 }
 

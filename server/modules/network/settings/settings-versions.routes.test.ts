@@ -186,6 +186,8 @@ describe("a preview", () => {
     const { body } = await preview({ most_bid_cents: 5_000 });
     expect(body.bids_above_limit).toBe(1);
     expect((await preview({ most_bid_cents: 900_000 })).body.bids_above_limit).toBe(0);
+    const some = await preview({ most_bid_cents: 900_000, shared_slots: 1, listing_steps: [] });
+    expect(some.body.not_compared.toSorted()).toEqual(["listing_steps", "shared_slots"]);
     const refused = await preview({ tier_thresholds: { hot: 100 } });
     expect([refused.status, refused.body.errors[0].field]).toEqual([422, "/tier_thresholds/hot"]);
     const [newest] = (await history()).items;

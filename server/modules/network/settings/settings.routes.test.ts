@@ -56,6 +56,18 @@ describe("the settings", () => {
     });
   });
 
+  it("are set by a client of 1.0.0, which leaves out what came later", async () => {
+    await api.call(operator, "PATCH", "/v1/settings", { return_days: 5, brand_color: "#0b5d52" });
+    const { body: whole } = await api.call(operator, "GET", "/v1/settings");
+    const { return_days: days, brand_color: color, offer_seconds: _seconds, ...earlier } = whole;
+    const set = await api.call(operator, "PUT", "/v1/settings", { ...earlier, shared_slots: 2 });
+    expect(set.body).toEqual({ ...whole, shared_slots: 2 });
+    expect([days, color]).toEqual([5, "#0b5d52"]);
+    const { shared_slots: _slots, ...without } = earlier;
+    const refused = await api.call(operator, "PUT", "/v1/settings", without);
+    expect([refused.status, refused.body.errors[0].field]).toEqual([422, "/shared_slots"]);
+  });
+
   it.each([
     ["weights that do not sum to 100", { score_weights: { engagement: 41 } }, "/score_weights"],
     [

@@ -27,7 +27,7 @@ export function registerSettings(host: HttpHost, deps: SettingsRoutesDeps): void
     return ok((await loadSettings(deps.pool)).document);
   });
   registerOperation(host, setSettings, async ({ actor, body }) =>
-    writeSettings(deps, actor, () => body),
+    writeSettings(deps, actor, (current) => ({ ...current, ...body })),
   );
   registerOperation(host, mergeSettings, async ({ actor, body }) =>
     writeSettings(deps, actor, (current) => patchSettings(current, body)),

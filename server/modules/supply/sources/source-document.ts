@@ -17,6 +17,8 @@ export interface SourceDefaults {
   readonly sharedSlots: number;
   /** Daily cap of a new source. */
   readonly dailyCap: number;
+  /** How long an offer to a ping of a new source stands. */
+  readonly offerSeconds: number;
 }
 
 /**
@@ -33,7 +35,7 @@ export function completeSource(document: SourceDocument, defaults: SourceDefault
     reserve_shared_cents: null,
     routing: "best_price",
     daily_cap: defaults.dailyCap,
-    ping_expiry_s: 60,
+    ping_expiry_s: defaults.offerSeconds,
     allowed_ips: [],
     takes_key_in_address: false,
     ...document,

@@ -15,6 +15,7 @@ export function TermsFacts({ terms }: { readonly terms: Terms }): ReactNode {
   const formats = useFormats();
   const {
     returns_left: left,
+    rated_from_leads: from,
     returns_counted: counted,
     modifier_now: now,
     modifier_if_declined: then,
@@ -32,7 +33,7 @@ export function TermsFacts({ terms }: { readonly terms: Terms }): ReactNode {
         ],
         [
           texts.allowance,
-          left === null ? texts.tooFew : left === 0 ? texts.noneLeft(most) : texts.left(left),
+          left === null ? texts.tooFew(from) : left === 0 ? texts.noneLeft(most) : texts.left(left),
         ],
         [texts.declined, formats.number(terms.returns_declined)],
         [

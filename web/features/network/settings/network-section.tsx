@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, Suspense, lazy, useState } from "react"
 import { SIGN_UP_POLICIES } from "../../../../domain/access/account-status.ts";
 import type { SettingsDocument } from "../../../../contract/network/settings.ts";
 import { may, useUser } from "../../../lib/auth/auth.ts";
+import type { ApiError } from "../../../lib/api/problem.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { applyBrand } from "../../../lib/brand/apply-brand.ts";
@@ -17,6 +18,7 @@ import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { ScreenSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { CallingRules } from "./calling-rules.tsx";
+import { findMistake } from "./find-mistake.ts";
 import { NetworkLimits, type PartProps } from "./network-limits.tsx";
 import { PriceTable } from "./price-table.tsx";
 import { ScoreRules } from "./score-rules.tsx";
@@ -38,7 +40,6 @@ const SettingsHistory = lazy(() => import("./settings-history.tsx"));
 const RenameNetwork = lazy(() => import("./rename-network.tsx"));
 
 type Settings = SettingsDocument;
-const WHOLE_PERCENT = 100;
 
 export default function NetworkSection(): ReactNode {
   const user = useUser();
@@ -66,14 +67,9 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const [draft, setDraft] = useDraftOf(settings);
+  const [sent, setSent] = useState<Settings | null>(null);
   const change = (part: Partial<Settings>): void => setDraft({ ...draft, ...part });
-  const { engagement, intent, financial } = draft.score_weights;
-  const mistake =
-    engagement + intent + financial !== WHOLE_PERCENT
-      ? texts.network.weightSum
-      : draft.tier_thresholds.hot <= draft.tier_thresholds.nurture
-        ? texts.network.order
-        : null;
+  const mistake = findMistake(draft, texts);
   const rename = useRename();
   const ask = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -82,6 +78,7 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
     await (isRename ? rename.ask(draft.network_name) : save());
   };
   const save = async (): Promise<void> => {
+    setSent(draft);
     const isSaved = await submit(async () => {
       await saveDocument("PUT /v1/settings", { body: { ...draft } });
       await refresh(client, "/v1/settings");
@@ -91,10 +88,10 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
     rename.close();
     toast(texts.saved);
   };
+  const isPreviewed = mistake === null && !isSame(draft, settings) && may(user, "settings");
   return (
     <form noValidate className="grid gap-6" onSubmit={(event) => void ask(event)}>
       <p className="text-text-2">{texts.network.about}</p>
-      {problem === null || rename.isAsked ? null : <ProblemNotice problem={problem} />}
       {rename.isAsked ? (
         <Suspense fallback={null}>
           <RenameNetwork
@@ -108,11 +105,6 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
         </Suspense>
       ) : null}
       <Parts draft={draft} defaults={history?.defaults} onChange={change} />
-      {mistake !== null || isSame(draft, settings) || !may(user, "settings") ? null : (
-        <Suspense fallback={null}>
-          <SettingsPreview draft={draft} />
-        </Suspense>
-      )}
       {mistake === null ? null : (
         <div role="alert">
           <Notice tone="negative">{mistake}</Notice>
@@ -123,7 +115,35 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
           {texts.save}
         </Button>
       </div>
+      {/* Below the button, which would move under the pointer when these arrive. */}
+      <Outcome
+        draft={draft}
+        isPreviewed={isPreviewed}
+        // Until something else is entered; while a rename is asked, its sheet says it.
+        problem={sent === draft && !rename.isAsked ? problem : null}
+      />
     </form>
+  );
+}
+
+interface OutcomeProps {
+  readonly draft: Settings;
+  readonly isPreviewed: boolean;
+  /** Why the draft could not be saved. */
+  readonly problem: ApiError | null;
+}
+
+/** What became of saving, or would become. The preview names the fields that were refused. */
+function Outcome({ draft, isPreviewed, problem }: OutcomeProps): ReactNode {
+  if (!isPreviewed) return problem === null ? null : <ProblemNotice problem={problem} />;
+  const isNamed = problem?.code === "invalid";
+  return (
+    <>
+      {problem === null || isNamed ? null : <ProblemNotice problem={problem} />}
+      <Suspense fallback={null}>
+        <SettingsPreview draft={draft} refused={isNamed ? problem.fields : []} />
+      </Suspense>
+    </>
   );
 }
 

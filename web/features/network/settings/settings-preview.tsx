@@ -4,25 +4,30 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { SettingsDocument } from "../../../../contract/network/settings.ts";
 import type { SettingsPreview as Preview } from "../../../../contract/network/settings-versions.ts";
+import { FIELD_TEXTS } from "../../../../locales/catalogues/field-problems.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
 import { SETTINGS_VERSIONS_TEXTS } from "../../../../locales/catalogues/settings-versions.ts";
+import { fieldSentence } from "../../../lib/api/field-problem.ts";
 import { call } from "../../../lib/api/call.ts";
-import { toProblem } from "../../../lib/api/problem.ts";
+import { type ApiFieldError, toProblem } from "../../../lib/api/problem.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSettled } from "../../../lib/use-settled.ts";
 import { Description } from "../../../ui/description.tsx";
-import { ProblemNotice } from "../../../ui/notice.tsx";
+import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { FramedSection } from "../../../ui/screen.tsx";
-import { changeWords, memberWords } from "../../../lib/settings-words.ts";
+import { changeWords, fieldWords, memberWords } from "../../../lib/settings-words.ts";
 
 const PAUSE_MS = 400;
 const DAY_MS = 86_400_000;
 
 export default function SettingsPreview({
   draft,
+  refused,
 }: {
   readonly draft: SettingsDocument;
+  /** The fields for which the draft could not be saved. */
+  readonly refused: readonly ApiFieldError[];
 }): ReactNode {
   const texts = useTexts(SETTINGS_VERSIONS_TEXTS);
   const formats = useFormats();
@@ -33,14 +38,21 @@ export default function SettingsPreview({
     placeholderData: keepPreviousData,
     retry: false,
   });
-  if (error !== null)
-    return <ProblemNotice problem={toProblem(error)} onRetry={() => void refetch()} />;
+  if (error !== null) {
+    const problem = toProblem(error);
+    return problem.code === "invalid" ? (
+      <RefusedFields fields={problem.fields} />
+    ) : (
+      <ProblemNotice problem={problem} onRetry={() => void refetch()} />
+    );
+  }
   if (data === undefined)
     return (
       <p role="status" className="text-text-2">
         {texts.preview.loading}
       </p>
     );
+  if (refused.length > 0) return <RefusedFields fields={refused} />;
   if (data.changes.length === 0) return null;
   const days = Math.round((Date.parse(data.to) - Date.parse(data.from)) / DAY_MS);
   return (
@@ -52,14 +64,47 @@ export default function SettingsPreview({
         ])}
       />
       <Effects preview={data} />
-      <p className="text-label text-text-2">{texts.preview.about(formats.number(days))}</p>
+      <p className="text-label text-text-2">
+        {data.not_compared.length === 0
+          ? texts.preview.about(formats.number(days))
+          : texts.preview.aboutOthers(
+              formats.number(days),
+              data.not_compared.map((member) => fieldWords(`/${member}`, texts)),
+            )}
+      </p>
     </FramedSection>
+  );
+}
+
+/** The fields that could not be saved: in this long form they are named, not highlighted. */
+function RefusedFields({ fields }: { readonly fields: readonly ApiFieldError[] }): ReactNode {
+  const texts = useTexts(SETTINGS_VERSIONS_TEXTS);
+  const fieldTexts = useTexts(FIELD_TEXTS);
+  return (
+    <div role="alert">
+      <Notice tone="negative">
+        <p>{texts.preview.refused}</p>
+        <ul className="list-disc pl-5">
+          {fields.map((problem) => (
+            <li key={problem.field}>
+              {fieldTexts.named(
+                fieldWords(problem.field, texts),
+                fieldSentence(problem, fieldTexts),
+              )}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 }
 
 function Effects({ preview }: { readonly preview: Preview }): ReactNode {
   const texts = useTexts(SETTINGS_VERSIONS_TEXTS).preview;
   const sentences = useEffectSentences(preview);
+  const compared = new Set(preview.changes.map(({ member }) => member.split("/")[1] ?? ""));
+  for (const member of preview.not_compared) compared.delete(member);
+  if (compared.size === 0) return null;
   return sentences.length === 0 ? (
     <p>{texts.nothing}</p>
   ) : (
@@ -71,12 +116,14 @@ function Effects({ preview }: { readonly preview: Preview }): ReactNode {
   );
 }
 
-/** What changes for returns, holds and payouts. */
+/** What changes for returns, holds, payouts and duplicates. */
 function useTermsSentences({
   late_returns: late,
   held_earnings: held,
   payable_affiliates: payable,
   buyers_without_approval: people,
+  buyers_ranked_lower: ranked,
+  duplicates,
 }: Preview): readonly string[] {
   const texts = useTexts(SETTINGS_VERSIONS_TEXTS).preview;
   const { number, money } = useFormats();
@@ -91,6 +138,12 @@ function useTermsSentences({
     ...(people.before === people.after
       ? []
       : [texts.people(number(people.before), number(people.after))]),
+    ...(ranked.before === ranked.after
+      ? []
+      : [texts.ranked(number(ranked.before), number(ranked.after))]),
+    ...(duplicates === null || duplicates.before === duplicates.after
+      ? []
+      : [texts.duplicates(number(duplicates.before), number(duplicates.after))]),
   ];
 }
 

@@ -1,4 +1,5 @@
-// Edits the network's terms in numbers: returns, earnings and payouts, duplicates and retention.
+// Edits the network's terms in numbers: returns, offers to pings, earnings and payouts,
+// duplicates and retention.
 import type { ReactNode } from "react";
 import { SETTINGS_VERSIONS_TEXTS } from "../../../../locales/catalogues/settings-versions.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -16,6 +17,14 @@ const GROUPS = {
     "most_returned_basis_points",
     "return_touches",
     "return_touch_days",
+    "rated_from_leads",
+    "least_modifier_basis_points",
+  ],
+  pings: [
+    "offer_seconds",
+    "least_open_offers",
+    "open_offers_per_post",
+    "most_offered_basis_points",
   ],
   earnings: [
     "affiliate_share_basis_points",
@@ -26,7 +35,7 @@ const GROUPS = {
   duplicates: ["duplicate_days", "exclusive_days"],
   retention: ["unsold_contact_hours", "draft_days", "calls_kept_days"],
 } as const;
-const GROUP_NAMES = ["returns", "earnings", "duplicates", "retention"] as const;
+const GROUP_NAMES = ["returns", "pings", "earnings", "duplicates", "retention"] as const;
 
 export default function TermNumbers({ draft, defaults, onChange }: PartProps): ReactNode {
   const { members, terms } = useTexts(SETTINGS_VERSIONS_TEXTS);

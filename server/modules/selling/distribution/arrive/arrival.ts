@@ -9,6 +9,7 @@ import type { DuplicateRules } from "../../../../../domain/lead/duplicate.ts";
 import type { LeadFacts } from "../../../../../domain/lead/lead.ts";
 import type { LeadSide, PostReason } from "../../../../../domain/lead/vocabulary.ts";
 import type { Cents } from "../../../../../domain/money/money.ts";
+import type { OfferRules } from "../../../../../domain/pings/limits.ts";
 import type { LeadScore } from "../../../../../domain/scoring/score-lead.ts";
 import { type AffiliateTerms, earningFor } from "../../../../../domain/terms/affiliate-terms.ts";
 import type { Sealed } from "../../../../platform/crypto/contact-vault.ts";
@@ -139,6 +140,8 @@ export interface DistributionSettings {
   readonly duplicates: DuplicateRules;
   /** What holds for a sale where nothing else is agreed with its buyer or affiliate. */
   readonly sales: SaleRules;
+  /** What offers to pings may hold. */
+  readonly offers: OfferRules;
   /** How long the contact of a lead is kept that was rejected, or taken off without a sale. */
   readonly unsoldContactMs: number;
 }

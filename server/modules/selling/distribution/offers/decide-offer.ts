@@ -16,7 +16,6 @@ import type { FreshRows, SourceDay } from "../claim/batch-read.store.ts";
 import { noteRows } from "../decide/decide-batch.ts";
 import { BEST_CANDIDATES, toAuctionLead } from "../decide/decide-auctions.ts";
 import { RowSet, rowsBehind } from "../claim/lock-plan.ts";
-import type { DistributionState } from "../state/distribution-state.ts";
 
 /**
  * More rows are needed than were locked, or the distribution version has changed: restart, up to
@@ -75,7 +74,7 @@ export async function decideLocked(
     if (!winners.without(locked).isEmpty) throw new RestartOffer(winners, false);
     const over = decided.decision.sales.filter(
       ({ campaignNo, priceCents }) =>
-        !hasPromiseLeft(memory, campaignNo, priceCents, held.get(campaignNo) ?? 0, atMs),
+        !hasPromiseLeft(deps, campaignNo, priceCents, held.get(campaignNo) ?? 0, atMs),
     );
     const stale = refusers.without(locked, read);
     if (over.length === 0 && stale.isEmpty) break;
@@ -94,7 +93,7 @@ export async function decideLocked(
 }
 
 function hasPromiseLeft(
-  memory: DistributionState,
+  { memory, rules }: OfferDeps,
   campaignNo: number,
   priceCents: bigint,
   held: number,
@@ -109,6 +108,7 @@ function hasPromiseLeft(
       localMoment(bidder.schedule.timeZone, atMs),
       priceCents,
       held,
+      rules().offers,
     )
   );
 }

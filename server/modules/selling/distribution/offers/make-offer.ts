@@ -12,7 +12,7 @@ import {
 } from "../../../../../domain/distribution/memory-bidder-state.ts";
 import type { Decision } from "../../../../../domain/distribution/auction-lead.ts";
 import { earningOf } from "../../../../../domain/distribution/reserve.ts";
-import { type DuplicateRules, duplicateOf } from "../../../../../domain/lead/duplicate.ts";
+import { duplicateOf } from "../../../../../domain/lead/duplicate.ts";
 import type { PostReason } from "../../../../../domain/lead/vocabulary.ts";
 import type { Cents } from "../../../../../domain/money/money.ts";
 import { mostOpenOffers, offerLifeMs } from "../../../../../domain/pings/limits.ts";
@@ -22,7 +22,7 @@ import type { LeadScore } from "../../../../../domain/scoring/score-lead.ts";
 import { ByteWriter } from "../../../../platform/db/byte-writer.ts";
 import { type Transaction, inTransaction } from "../../../../platform/db/transaction.ts";
 import { uuidv7 } from "../../../../platform/ids/uuid.ts";
-import type { SourceTerms } from "../arrive/arrival.ts";
+import type { DistributionSettings, SourceTerms } from "../arrive/arrival.ts";
 import { RowSet } from "../claim/lock-plan.ts";
 import type { DistributionState } from "../state/distribution-state.ts";
 import { packDecision } from "../commit/packed-decision.ts";
@@ -98,7 +98,7 @@ async function answerPing(
   ]);
   if (same !== null) return { offer: await store.loadOffer(client, same), taken: null };
   const pingId = uuidv7(atMs);
-  const refusal = refusalOf(ping, record, person, deps.rules().duplicates);
+  const refusal = refusalOf(ping, record, person, deps.rules());
   const outcome =
     refusal ??
     (await decideLocked(deps, tx, ping, pingId, new Set(person.ownerAccountIds), lockFirst));
@@ -142,14 +142,14 @@ function refusalOf(
   { facts, source, receivedAtMs }: PingArrival,
   record: store.SourceRecord,
   person: Awaited<ReturnType<typeof store.findPerson>>,
-  duplicates: DuplicateRules,
+  { duplicates, offers }: Pick<DistributionSettings, "duplicates" | "offers">,
 ): PostReason | null {
   const isDuplicate = person.copies.some(
     (copy) => duplicateOf(copy, facts.side, source.affiliateId, duplicates, receivedAtMs) !== null,
   );
   if (isDuplicate) return "duplicate";
   if (person.suppressed) return "suppressed";
-  return record.open >= mostOpenOffers(record.postedInLastHour) ? "cap_reached" : null;
+  return record.open >= mostOpenOffers(record.postedInLastHour, offers) ? "cap_reached" : null;
 }
 
 function recordPing(
