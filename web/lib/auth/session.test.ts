@@ -53,6 +53,9 @@ describe("without a session on the server", () => {
     answerSession(null);
     expect(await finish(checkSession("later"))).toBe(false);
     expect([getAuth().user, hasSessionEnded()]).toEqual([ada, true]);
+    fetched.mockClear();
+    expect(await finish(checkSession("later"))).toBe(false);
+    expect(asked(), "once it is known, the server is asked once").toHaveLength(1);
   });
 
   it("an answer that a sign-in overtook changes nothing", async () => {

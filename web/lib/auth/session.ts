@@ -3,7 +3,7 @@ import type { SignedIn } from "../../../contract/people/identity.ts";
 import type { AnswerOf } from "../api/operation.ts";
 import { toProblem } from "../api/problem.ts";
 import { sendOperation } from "../api/send.ts";
-import { type User, endSession, getAuth, login, logout } from "./auth.ts";
+import { type User, endSession, getAuth, hasSessionEnded, login, logout } from "./auth.ts";
 
 /**
  * Milliseconds between the end of a session that the server replaces, as when a second factor is
@@ -21,7 +21,7 @@ export async function checkSession(when: "start" | "later"): Promise<boolean> {
   const { user } = getAuth();
   try {
     let session = await findSession();
-    if (session === null && when === "later") {
+    if (session === null && when === "later" && !hasSessionEnded()) {
       await new Promise((resolve) => setTimeout(resolve, REPLACED_WITHIN_MS));
       session = await findSession();
     }
