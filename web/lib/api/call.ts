@@ -2,7 +2,7 @@
 // the contract.
 import { getAuth, hasSessionEnded } from "../auth/auth.ts";
 import { confirmIdentity } from "../auth/confirm-identity.ts";
-import { checkSession } from "../auth/session.ts";
+import { checkSession, isSamePerson } from "../auth/session.ts";
 import type {
   AnswerOf,
   FileOperationName,
@@ -45,17 +45,26 @@ export function callForFile(name: OperationName, given?: Given): Promise<Respons
   return fetchOperation(name, given);
 }
 
-/** Sends the operation, and once more where what it was refused for has been settled. */
+/**
+ * Sends the operation, and again where what it was refused for has been settled: each refusal once,
+ * and only while the person who asked is signed in.
+ */
 async function fetchOperation(
   name: OperationName,
   given?: Given,
   patienceMs?: number,
 ): Promise<Response> {
-  try {
-    return await sendOperation(name, given, patienceMs);
-  } catch (error) {
-    if (!(await isSettled(name, toProblem(error).code))) throw error;
-    return sendOperation(name, given, patienceMs);
+  const { user } = getAuth();
+  const settled = new Set<string>();
+  for (;;) {
+    try {
+      return await sendOperation(name, given, patienceMs);
+    } catch (error) {
+      const { code } = toProblem(error);
+      if (settled.has(code) || !(await isSettled(name, code))) throw error;
+      if (!isSamePerson(user, getAuth().user)) throw error;
+      settled.add(code);
+    }
   }
 }
 

@@ -211,8 +211,10 @@ if (typeof window !== "undefined") {
     }
     if (key !== KEY) return;
     const kept = readKept();
+    const before = store.get().user;
     if (kept.user === null) void logout();
-    else if (kept.user.id !== store.get().user?.id) store.set(kept);
-    else if (kept.user.viewing !== viewOf()) startOver();
+    else if (before === null) store.set(kept);
+    // Nothing that this tab has of one person may reach another, nor of one view another.
+    else if (kept.user.id !== before.id || kept.user.viewing !== before.viewing) startOver();
   });
 }

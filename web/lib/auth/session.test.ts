@@ -2,6 +2,7 @@
 // replaces is not taken for one that has ended.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { call } from "../api/call.ts";
+import { askedToConfirm, settleConfirmation } from "./confirm-identity.ts";
 import { type User, getAuth, hasSessionEnded, login, logout } from "./auth.ts";
 import { ada, signedIn } from "./auth.test-support.ts";
 import { checkSession } from "./session.ts";
@@ -101,6 +102,44 @@ describe("while the server replaces the session", () => {
     expect(await call("GET /v1/wallet")).toMatchObject({ balance_cents: 5 });
     expect(asked()).toEqual(["/v1/wallet", "/v1/auth/get-session", "/v1/wallet"]);
     expect(hasSessionEnded()).toBe(false);
+  });
+
+  it("all calls of the moment are sent again, not only the first", async () => {
+    login(ada);
+    const refusals = [refused(), refused(), refused()];
+    fetched.mockImplementation(async ({ url }) =>
+      url.endsWith("/get-session") ? sessionOf(ada) : (refusals.shift() ?? Response.json({})),
+    );
+    const calls = [call("GET /v1/wallet"), call("GET /v1/network"), call("GET /v1/settings")];
+    expect(await Promise.all(calls)).toEqual([{}, {}, {}]);
+    expect(hasSessionEnded()).toBe(false);
+  });
+
+  it("a call that then needs a confirmation asks for it", async () => {
+    login(ada);
+    const confirm = Response.json({ code: "confirm_identity" }, { status: 403 });
+    const answers = [refused(), sessionOf(ada), confirm, Response.json({ id: "p1" })];
+    fetched.mockImplementation(async () => answers.shift() ?? refused());
+    const made = call("POST /v1/payouts", { headers: { "idempotency-key": "k1" } });
+    await vi.waitFor(() => expect(askedToConfirm.get()).not.toBeNull());
+    settleConfirmation(true);
+    expect(await made).toEqual({ id: "p1" });
+  });
+
+  it("a call is not sent again by a person who signed in while it was on its way", async () => {
+    login(ada);
+    const late = Promise.withResolvers<Response>();
+    const bob = { ...ada, id: "2" };
+    fetched.mockImplementation(async ({ url }) =>
+      url.endsWith("/get-session") ? sessionOf(bob) : late.promise,
+    );
+    const made = call("POST /v1/payouts", { headers: { "idempotency-key": "k1" } });
+    const failed = made.catch((error: unknown) => error);
+    await logout();
+    login(bob);
+    late.resolve(refused());
+    expect(await finish(failed)).toMatchObject({ code: "unauthenticated" });
+    expect(asked().filter((path) => path === "/v1/payouts")).toHaveLength(1);
   });
 
   it("a call of one person is not sent again in the session of another", async () => {

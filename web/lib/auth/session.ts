@@ -25,20 +25,23 @@ export async function checkSession(when: "start" | "later"): Promise<boolean> {
       await new Promise((resolve) => setTimeout(resolve, REPLACED_WITHIN_MS));
       session = await findSession();
     }
-    if (getAuth().user !== user) return false;
+    const { user: now } = getAuth();
+    const isStill = isSamePerson(user, now);
+    // A sign-in or another check may have brought newer news.
+    if (now !== user && (session === null || !isStill)) return isStill;
     if (session !== null) await enter(session);
     else if (when === "later") endSession();
     else if (getAuth().isAuthenticated) await logout();
-    return session !== null && user !== null && isSamePerson(user, userOf(session));
+    return session !== null && isSamePerson(user, userOf(session));
   } catch (error) {
     if (toProblem(error).code === "suspended") await logout();
     return false;
   }
 }
 
-/** Also the same view: what was asked in one is not to be done in another. */
-const isSamePerson = (one: User, other: User): boolean =>
-  one.id === other.id && one.viewing === other.viewing;
+/** Also in the same view: what was asked in one is not to be done in another. */
+export const isSamePerson = (one: User | null, other: User | null): boolean =>
+  one?.id === other?.id && one?.viewing === other?.viewing;
 
 async function findSession(): Promise<SignedIn | null> {
   const response = await sendOperation("GET /v1/auth/get-session");
