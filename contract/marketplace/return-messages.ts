@@ -101,6 +101,7 @@ export const sendReturnMessage = defineOperation({
     "forbidden",
     "not_found",
     "already_decided",
+    "no_contact",
     "idempotency_mismatch",
   ],
   example: { to: "network", text: "The listing agreement is dated 2 October." },

@@ -99,6 +99,7 @@ export const recordOutcome = defineOperation({
     "forbidden",
     "not_found",
     "returned",
+    "no_contact",
     "idempotency_mismatch",
   ],
   example: { outcome: "contacted", note: "Wants to see two houses on Saturday." },

@@ -8,16 +8,19 @@ const E_MAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const BETWEEN_DIGITS = "[\\s().-]*";
 /** The seven digits of a local number, without the area code. */
 const LOCAL_DIGITS = 7;
+/** Any US phone number, with or without its country code. */
+const ANY_PHONE = /(?<!\d)(?:\+?1[\s().-]*)?\(?\d{3}[\s().-]*\d{3}[\s.-]*\d{4}(?!\d)/g;
 /** A single letter is not treated as a name. */
 const SHORTEST_NAME = 2;
 
 /**
  * The text with every email address, and the lead's own number, street and names, replaced by a
- * label of their kind.
+ * label of their kind. Where the contact is not known, as of an erased lead, every phone number is
+ * replaced; names and streets then cannot be told from other words.
  */
 export function leaveOutContact(words: string, contact: Named | null): string {
   const withoutEmail = words.replace(E_MAIL, "[email]");
-  if (contact === null) return withoutEmail;
+  if (contact === null) return withoutEmail.replace(ANY_PHONE, "[phone]");
   const withoutStreet =
     contact.street === null || contact.street.trim() === ""
       ? withoutEmail

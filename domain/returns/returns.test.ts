@@ -333,6 +333,11 @@ describe("a note about a lead", () => {
     expect(leaveOutContact("The mailer says: 550 no such user bob@example.org", null)).toBe(
       "The mailer says: 550 no such user [email]",
     );
+    for (const phone of ["+12015552000", "1 201 555 2000", "(201) 555-2000", "201.555.2000"])
+      expect(leaveOutContact(`Rang ${phone} twice.`, null), phone).toBe("Rang [phone] twice.");
+    expect(leaveOutContact("MLS 40912345 of 2026-11-03, 450,000 dollars", null)).toBe(
+      "MLS 40912345 of 2026-11-03, 450,000 dollars",
+    );
     expect(leaveOutContact("Adamant, she said adieu.", ADA)).toBe("Adamant, she said adieu.");
   });
 

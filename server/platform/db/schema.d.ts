@@ -657,6 +657,7 @@ export interface ConsumerRequest {
   received_on: string;
   salt: Buffer | null;
   sealed: Buffer | null;
+  settled_at: Timestamp | null;
   status: string;
   taken_off_count: number | null;
 }

@@ -1,5 +1,5 @@
-// Sends the weekly email of a saved report: the table as its person may see it now, of the days up
-// to yesterday.
+// Sends the weekly email of a saved report: the table as its person may see it now, of the chosen
+// days, or of those up to yesterday.
 import type pg from "pg";
 import type { PivotReport } from "../../../../contract/insight/pivot.ts";
 import type { Actor } from "../../../../domain/access/access.ts";

@@ -212,14 +212,30 @@ export async function writeDeclined(
   );
 }
 
-/** Requests that were carried out since the moment, oldest first. */
-export async function listDoneSince(db: Queryable, sinceMs: number): Promise<readonly string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `select id
+export interface DoneRequest {
+  readonly id: string;
+  readonly decided_at_ms: number;
+}
+
+/** Requests that were carried out and are still looked after, oldest first. */
+export async function listUnsettled(db: Queryable): Promise<readonly DoneRequest[]> {
+  const { rows } = await db.query<DoneRequest>(
+    `select id, (extract(epoch from decided_at) * 1000)::float8 as decided_at_ms
      from consumer_request
-     where status = 'done' and decided_at >= to_timestamp($1::bigint / 1000.0)
+     where status = 'done' and settled_at is null
      order by decided_at`,
-    [sinceMs],
   );
-  return rows.map(({ id }) => id);
+  return rows;
+}
+
+/** Ends the looking after a request. */
+export async function writeSettled(
+  { client }: Transaction,
+  id: string,
+  atMs: number,
+): Promise<void> {
+  await client.query(
+    "update consumer_request set settled_at = to_timestamp($2::bigint / 1000.0) where id = $1",
+    [id, atMs],
+  );
 }

@@ -3,8 +3,14 @@
 import { type Ticker, createTicker } from "../../../platform/clock/ticker.ts";
 import { MINUTE_MS } from "../../../../domain/time.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import { deleteIdentitiesOfErased } from "../leads/index.ts";
-import { listDoneSince, lockConsumerRequest } from "./consumer-request.store.ts";
+import { deleteIdentitiesOfErased, hasUnremembered } from "../leads/index.ts";
+import { forgetPings } from "../../selling/distribution/index.ts";
+import {
+  type DoneRequest,
+  listUnsettled,
+  lockConsumerRequest,
+  writeSettled,
+} from "./consumer-request.store.ts";
 import type { DecideDeps } from "./decide-request.ts";
 import { honorRequest } from "./honor-request.ts";
 import { deleteOldConsents } from "./archived-consent.store.ts";
@@ -16,11 +22,12 @@ const INTERVAL_MS = MINUTE_MS;
  */
 const LOOK_AGAIN_MS = 15 * MINUTE_MS;
 
+export interface LookAgainDeps extends DecideDeps {
+  readonly onError: (error: unknown, what: string) => void;
+}
+
 /** The rounds of a process. Several processes may run them. */
-export function createConsumerRequestJobs({
-  onError,
-  ...deps
-}: DecideDeps & { readonly onError: (error: unknown, what: string) => void }): Ticker {
+export function createConsumerRequestJobs(deps: LookAgainDeps): Ticker {
   return createTicker(
     INTERVAL_MS,
     async () => {
@@ -28,22 +35,44 @@ export function createConsumerRequestJobs({
       await deleteOldConsents(deps.pool, deps.now());
     },
     (error) =>
-      onError(error, "consumers' requests could not be looked after and wait for the next round"),
+      deps.onError(
+        error,
+        "consumers' requests could not be looked after and wait for the next round",
+      ),
   );
 }
 
-/** Does what was asked for with leads that were not there yet. Returns how many. */
-export async function lookAgain(deps: DecideDeps): Promise<number> {
-  const nowMs = deps.now();
+/**
+ * Does what was asked for with leads that were not there yet. A request is looked after until all
+ * leads of its moment are known, however long no round has run. One that fails waits for the next
+ * round alone. Returns how many leads were found.
+ */
+export async function lookAgain(deps: LookAgainDeps): Promise<number> {
   let leads = 0;
-  for (const id of await listDoneSince(deps.pool, nowMs - LOOK_AGAIN_MS))
-    leads += await inTransaction(deps.pool, async (tx) => {
-      const request = await lockConsumerRequest(tx, id);
-      if (request === null) return 0;
-      const actor = { kind: "system", id: "consumer_request" } as const;
-      const effect = await honorRequest(deps, tx, request, { actor, atMs: nowMs });
-      if (request.kind === "erasure") await deleteIdentitiesOfErased(tx, request.hashes);
-      return effect.leads;
-    });
+  for (const done of await listUnsettled(deps.pool))
+    try {
+      leads += await lookAfter(deps, done);
+    } catch (error) {
+      deps.onError(error, "a consumer's request could not be looked after");
+    }
   return leads;
+}
+
+function lookAfter(deps: DecideDeps, done: DoneRequest): Promise<number> {
+  const nowMs = deps.now();
+  return inTransaction(deps.pool, async (tx) => {
+    const request = await lockConsumerRequest(tx, done.id);
+    if (request === null) return 0;
+    const untilMs = done.decided_at_ms + LOOK_AGAIN_MS;
+    // Before the leads are read: what is remembered later must be found by another round.
+    const isLast = nowMs >= untilMs && !(await hasUnremembered(tx, untilMs));
+    const actor = { kind: "system", id: "consumer_request" } as const;
+    const effect = await honorRequest(deps, tx, request, { actor, atMs: nowMs });
+    if (request.kind === "erasure") {
+      await deleteIdentitiesOfErased(tx, request.hashes);
+      await forgetPings(tx, request.hashes);
+    }
+    if (isLast) await writeSettled(tx, done.id, nowMs);
+    return effect.leads;
+  });
 }

@@ -61,6 +61,9 @@ const deps = () => ({
   vault: TEST_VAULT,
   findPlace,
   rules: () => TEST_RULES,
+  onError: (error: unknown) => {
+    throw error;
+  },
 });
 async function file(kind: string, body: object): Promise<string> {
   const answer = await api.call(compliance, "POST", "/v1/consumer-requests", { kind, ...body });

@@ -21,7 +21,7 @@ import {
 } from "../../selling/distribution/index.ts";
 import { consentHash, deleteIdentities, identitiesOf, openPrivate } from "../leads/index.ts";
 import { deleteReturnFiles } from "../returns/index.ts";
-import { deleteCallbacksOf, deleteNotesOf } from "../sales/index.ts";
+import { deleteCallbacksOf, deleteNotesOf, lockSalesOf } from "../sales/index.ts";
 import { insertArchivedConsent } from "./archived-consent.store.ts";
 import { sealForArchive } from "./open-archived-consent.ts";
 import * as store from "./person-leads.store.ts";
@@ -60,15 +60,17 @@ export async function honorRequest(
   const leads = await notDoneYet(tx, kind, all);
   const ids = leads.map(({ id }) => id);
   if (ids.length === 0) return { leads: 0, takenOff: 0, buyers: 0 };
+  // What is written about them at this moment is seen and deleted, or sees what was asked.
+  await lockSalesOf(tx, ids);
   const toWithhold = leads.filter(couldBeSold);
   const forgetAtMs = atMs + deps.rules().unsoldContactMs;
   for (const lead of toWithhold) await withholdLead(tx, lead, { atMs, forgetAtMs });
   await store.markNoContact(tx, ids, atMs);
   await deleteCallbacksOf(tx, ids);
-  if (kind === "erasure") await erase(deps, tx, ids, atMs);
   const buyers = new Map(
     (await store.listBuyers(tx.client, ids)).map((row) => [row.lead_id, row.buyer_ids]),
   );
+  if (kind === "erasure") await erase(deps, tx, ids, { atMs, bought: new Set(buyers.keys()) });
   for (const lead of leads) {
     const { id: leadId, affiliate_id: affiliateId } = lead;
     const buyerIds = buyers.get(leadId) ?? [];
@@ -115,18 +117,21 @@ async function notDoneYet(
   );
 }
 
-/** Deletes what identifies the persons of the leads; the records of their consent are archived. */
+/**
+ * Deletes what identifies the persons of the leads. The records of the consents with which leads
+ * were sold are archived.
+ */
 async function erase(
   { vault, findPlace }: HonorDeps,
   tx: Transaction,
   leadIds: readonly string[],
-  atMs: number,
+  { atMs, bought }: { readonly atMs: number; readonly bought: ReadonlySet<string> },
 ): Promise<void> {
   const hashes = new Set(await listLeadHashes(tx.client, leadIds));
   for (const lead of await store.listSealed(tx.client, leadIds)) {
     for (const { kind, hash } of identitiesOf({ vault, findPlace }, lead))
       if (kind !== "device") hashes.add(hash);
-    const consent = openPrivate(vault, lead.id, lead)?.consent;
+    const consent = bought.has(lead.id) ? openPrivate(vault, lead.id, lead)?.consent : undefined;
     if (consent === undefined) continue;
     await insertArchivedConsent(tx, {
       leadId: lead.id,

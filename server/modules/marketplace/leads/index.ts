@@ -31,6 +31,7 @@ export { identitiesOf } from "./remember-identities.ts";
 export {
   deleteIdentities,
   deleteIdentitiesOfErased,
+  hasUnremembered,
   type LeadIdentity,
   type UnreadLead,
 } from "./lead-identity.store.ts";
@@ -42,7 +43,7 @@ export {
   openPrivate,
   type PrivateLead,
 } from "./open-contact.ts";
-export { NO_CONTACT } from "./no-contact.ts";
+export { ERASED, NO_CONTACT } from "./no-contact.ts";
 export { presentPreview, presentPurchased, returnUntil, scoreReasons } from "./present-lead.ts";
 export { sourceAlias, sourceAliasSql } from "./source-alias.ts";
 export { type ReadLead, type ReadLeadDeps, readLead } from "./read-lead.ts";

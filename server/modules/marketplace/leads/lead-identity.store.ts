@@ -2,6 +2,7 @@
 import type { SharedIdentity } from "../../../../domain/lead/identity.ts";
 import { hexArray, plainArray } from "../../../platform/db/array-literal.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
+import { lowestUuidv7 } from "../../../platform/ids/uuid.ts";
 import type { SealedColumns } from "./lead.store.ts";
 
 /** A lead whose identities are to be remembered. */
@@ -27,6 +28,19 @@ export async function writeIdentityProgress(
   lastLeadId: string,
 ): Promise<void> {
   await client.query("update lead_identity_progress set last_lead_id = $1", [lastLeadId]);
+}
+
+/** Whether leads that came before the moment are still to be remembered. */
+export async function hasUnremembered({ client }: Transaction, beforeMs: number): Promise<boolean> {
+  const { rows } = await client.query(
+    `select
+     from lead l
+     join lead_identity_progress p on l.id > p.last_lead_id
+     where l.id < $1
+     limit 1`,
+    [lowestUuidv7(beforeMs)],
+  );
+  return rows.length > 0;
 }
 
 /** The next leads after one id and before another, oldest first, `most` of them. */

@@ -22,6 +22,7 @@ import {
   invalid,
 } from "../../../platform/http/refusal.ts";
 import { recordActivity } from "../../network/activity/index.ts";
+import { ERASED } from "../leads/index.ts";
 import { TOO_MANY_FILES, areSameFiles, attachFiles, rowsOfFiles } from "./attach-files.ts";
 import { authorOf } from "./message-author.ts";
 import type { ReturnDeps } from "./return-deps.ts";
@@ -109,7 +110,7 @@ export async function writeMessage(
     // Read again: another transaction may have changed it while this one waited for the lock.
     const row = await findReturn(tx.client, returnId);
     if (sale === null || row === null) return refuse(NOT_FOUND);
-    const { opened } = await readSaleRecord(tx.client, deps, sale);
+    const { lead, opened } = await readSaleRecord(tx.client, deps, sale);
     const stored: MessageRow = {
       id: message.id,
       return_id: returnId,
@@ -127,6 +128,7 @@ export async function writeMessage(
         : refuse(KEY_REUSED);
     }
     if (row.status !== "filed") return refuse(DECIDED);
+    if (files.length > 0 && lead.row.status === "erased") return refuse(ERASED);
     const full = await findLimitReached(tx, returnId, files.length);
     if (full !== null) return refuse(full);
     if (!(await insertMessage(tx, stored))) return refuse(KEY_REUSED);

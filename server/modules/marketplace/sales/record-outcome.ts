@@ -25,11 +25,12 @@ import {
   invalid,
 } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
+import { ERASED } from "../leads/index.ts";
 import { recordActivity } from "../../network/activity/index.ts";
 import { RETURNED, claimWithin } from "./assign-sale.ts";
 import { endCallback, findCallbackMs, reviveCallback } from "./callback.store.ts";
 import { type LockedSale, lockSale, partiesOf } from "./sale.store.ts";
-import { deleteTouch, findTouch, insertTouch } from "./touch.store.ts";
+import { deleteTouch, findTouch, insertTouch, isErased } from "./touch.store.ts";
 import { workRefusal } from "./work-refusal.ts";
 
 export interface OutcomeDeps {
@@ -163,6 +164,7 @@ async function touch(
   if (refusal !== null) return refuse(refusal);
   // Excluded by the refusals above; needed by the compiler.
   if (sale === null || actor.kind === "source") return refuse(FORBIDDEN);
+  if (note !== null && (await isErased(tx, sale.lead_id))) return refuse(ERASED);
   const id = uuidv7(atMs);
   await insertTouch(tx, {
     id,

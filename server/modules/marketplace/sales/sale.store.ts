@@ -9,6 +9,7 @@ import {
   sumRows,
 } from "../../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../../platform/db/plan-query.ts";
+import { plainArray } from "../../../platform/db/array-literal.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import {
@@ -210,6 +211,17 @@ export async function lockSale(tx: Transaction, id: string): Promise<LockedSale 
     [id],
   );
   return { ...sale, assignee_id: held?.user_id ?? null, assignee_name: held?.name ?? null };
+}
+
+/** Waits for whoever works the sales of these leads, and holds them until the transaction ends. */
+export async function lockSalesOf(
+  { client }: Transaction,
+  leadIds: readonly string[],
+): Promise<void> {
+  await client.query(
+    "select from sale where lead_id = any($1::uuid[]) order by id for no key update",
+    [plainArray(leadIds)],
+  );
 }
 
 export async function findSale(db: Queryable, id: string): Promise<SaleRow | null> {

@@ -64,6 +64,14 @@ const TOUCH_TABLE: CollectionTable = {
   person: "g.user_id",
 };
 
+/** Whether the lead was erased. Ask under the sale's lock, which an erasure waits for. */
+export async function isErased({ client }: Transaction, leadId: string): Promise<boolean> {
+  const { rows } = await client.query("select from lead where id = $1 and status = 'erased'", [
+    leadId,
+  ]);
+  return rows.length > 0;
+}
+
 export function listTouches(
   db: Queryable,
   query: ListQuery,
@@ -155,8 +163,7 @@ export async function insertTouch(
 /** Removes the touch and what it did to the sale's progress. The caller holds the sale's lock. */
 export async function deleteTouch({ client }: Transaction, touch: TouchRow): Promise<void> {
   await client.query("delete from sale_touch where id = $1", [touch.id]);
-  await client.query("delete from sale_progress where sale_id = $1", [touch.sale_id]);
-  await rebuildProgress(client, touch.sale_id);
+  await renewProgress(client, touch.sale_id);
 }
 
 const ATTEMPTS = OUTCOMES.filter(isAttempt)
@@ -166,8 +173,9 @@ const REACHED_CASES = Object.entries(REACHED)
   .map(([outcome, reached]) => `when '${outcome}' then ${reached}`)
   .join(" ");
 
-/** Derives the sale's progress from its touches; a sale without one has no row. */
-async function rebuildProgress(db: Queryable, saleId: string): Promise<void> {
+/** Derives the sale's progress from its touches anew; a sale without one has no row. */
+async function renewProgress(db: Queryable, saleId: string): Promise<void> {
+  await db.query("delete from sale_progress where sale_id = $1", [saleId]);
   await db.query(
     `insert into sale_progress (sale_id, outcome, reached, attempts, first_touched_at, touched_at,
        last_touch_id, value_cents, lost_reason)
@@ -190,13 +198,25 @@ async function rebuildProgress(db: Queryable, saleId: string): Promise<void> {
   );
 }
 
-/** Deletes what was noted about the leads: a note may name the person. */
+/**
+ * Deletes what was noted about the leads, because a note may name the person: a touch that is a note
+ * alone, and the notes of others. The caller holds the locks of the leads' sales.
+ */
 export async function deleteNotesOf(
   { client }: Transaction,
   leadIds: readonly string[],
 ): Promise<void> {
+  const { rows } = await client.query<{ sale_id: string }>(
+    `delete from sale_touch t
+     using sale s
+     where s.id = t.sale_id and s.lead_id = any($1::uuid[]) and t.outcome is null
+     returning t.sale_id`,
+    [leadIds],
+  );
+  for (const saleId of new Set(rows.map((row) => row.sale_id))) await renewProgress(client, saleId);
   await client.query(
-    `update sale_touch t set note_salt = null, note_sealed = null
+    `update sale_touch t
+     set note_salt = null, note_sealed = null
      from sale s
      where s.id = t.sale_id and s.lead_id = any($1::uuid[]) and t.note_sealed is not null`,
     [leadIds],

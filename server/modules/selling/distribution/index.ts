@@ -79,6 +79,7 @@ export {
   LEADS_OF_PERSON,
   type PersonLead,
   eraseLeads,
+  forgetPings,
   listLeadHashes,
 } from "./listing/withhold-person.store.ts";
 export type { ChangeListingDeps, ListingRefusal } from "./listing/change-listing.ts";

@@ -37,6 +37,7 @@ export async function writePrices(
 export interface NewWithdrawal {
   readonly byOperator: boolean;
   readonly atMs: number;
+  /** When its contact is deleted, unless that was to be earlier already; null keeps it. */
   readonly forgetAtMs: number | null;
 }
 
@@ -73,7 +74,7 @@ export async function writeWithdrawal(
       ? null
       : client.query(
           `update lead_private
-           set forget_at = to_timestamp($2::bigint / 1000.0)
+           set forget_at = least(forget_at, to_timestamp($2::bigint / 1000.0))
            where lead_id = $1`,
           [leadId, forgetAtMs],
         ),

@@ -81,6 +81,21 @@ export async function eraseLeads(
   const ids = plainArray(leadIds);
   await client.query("update lead set status = 'erased' where id = any($1::uuid[])", [ids]);
   await client.query("delete from lead_private where lead_id = any($1::uuid[])", [ids]);
+  await client.query(
+    `update listing
+     set consumer_hash = '', other_consumer_hash = null
+     where lead_id = any($1::uuid[])`,
+    [ids],
+  );
+  await client.query(
+    "update ping set phone_key = null, email_key = null where lead_id = any($1::uuid[])",
+    [ids],
+  );
+  // First as a statement of its own: what follows must see what other posts wrote until then.
+  await client.query(
+    "select from lead_key where hash = any($1::bytea[]) order by hash for no key update",
+    [hexArray(hashes)],
+  );
   const kept = `
     select hash,
       array(
@@ -101,5 +116,18 @@ export async function eraseLeads(
      from (${kept}) as kept
      where k.hash = kept.hash`,
     [hexArray(hashes), ids],
+  );
+}
+
+/** Forgets whom closed offers were made for that no lead came of. */
+export async function forgetPings(
+  { client }: Transaction,
+  hashes: readonly string[],
+): Promise<void> {
+  await client.query(
+    `update ping
+     set phone_key = null, email_key = null
+     where state <> 'open' and (phone_key = any($1::bytea[]) or email_key = any($1::bytea[]))`,
+    [hexArray(hashes)],
   );
 }
