@@ -199,8 +199,8 @@ async function renewProgress(db: Queryable, saleId: string): Promise<void> {
 }
 
 /**
- * Deletes what was noted about the leads, because a note may name the person: a touch that is a note
- * alone, and the notes of others. The caller holds the locks of the leads' sales.
+ * Deletes what was noted about the leads, because a note may name the person: touches that are a
+ * note alone, and the notes of others. The caller holds the locks of the leads' sales.
  */
 export async function deleteNotesOf(
   { client }: Transaction,
