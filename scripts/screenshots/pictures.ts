@@ -49,6 +49,7 @@ const PARTS: readonly (readonly [role: Role, name: string, path: string])[] = [
   ["admin", "inbox", "/dashboard?part=inbox"],
   ["admin", "network", "/settings?part=network"],
   ["admin", "payouts", "/billing?part=payouts"],
+  ["admin", "consumers", "/consumers"],
 ];
 /** The pictures in the README and the guide, which are also taken in the dark theme. */
 const IN_BOTH_THEMES = [
@@ -70,7 +71,7 @@ const ON_A_PHONE = "advertiser-marketplace";
 
 /**
  * Returns every screen of every role, the parts that the guide shows, and one record of each kind,
- * found by querying as that role.
+ * found by querying as that role. Records a consumer's request first: the demo network has none.
  */
 export async function listPictures(
   userOf: (role: Role) => Promise<ApiUser>,
@@ -81,6 +82,7 @@ export async function listPictures(
     for (const [owner, name, path] of PARTS)
       if (owner === role) pictures.push(take(`${role}-${name}`, role, path));
     const user = await userOf(role);
+    if (role === "admin") await recordRequest(user);
     for (const [name, collection] of RECORDS[role])
       pictures.push(take(`${role}-${name}`, role, await newestOf(user, role, collection)));
   }
@@ -99,6 +101,15 @@ function take(name: string, role: Role | null, path: string): Picture {
 
 function inDark(picture: Picture): Picture {
   return { ...picture, name: `${picture.name}-dark`, theme: "dark" };
+}
+
+/** The consumer of the newest sold lead asks for no contact. */
+async function recordRequest(operator: ApiUser): Promise<void> {
+  const { body } = await operator.call("GET", "/v1/leads?limit=1&where=status,eq,sold");
+  await operator.call("POST", "/v1/consumer-requests", {
+    kind: "no_contact",
+    lead_id: body.items[0].id,
+  });
 }
 
 /** For leads, the newest that was sold: it shows the most, and advertisers have no others. */
