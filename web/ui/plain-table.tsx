@@ -59,11 +59,18 @@ export function PlainTable<Row>({
               <Cells
                 columns={shown}
                 valueOf={(column) => footer[columns.indexOf(column)]}
-                below={folded.map((column) => (
-                  <div key={column.id} className="text-label text-text-2">
-                    {column.header} {footer[columns.indexOf(column)]}
-                  </div>
-                ))}
+                below={
+                  <FoldedCells
+                    row={footer}
+                    index={0}
+                    columns={folded.map((column) => ({
+                      id: column.id,
+                      header: column.header,
+                      numeric: column.numeric ?? false,
+                      cell: () => footer[columns.indexOf(column)],
+                    }))}
+                  />
+                }
                 head="text-left font-medium"
               />
             </tr>

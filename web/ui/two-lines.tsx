@@ -10,8 +10,7 @@ export function TwoLines({
 }): ReactNode {
   return (
     <span className="two-lines grid print:block">
-      <span className="print:mr-1.5">{main}</span>
-      <span className="text-label text-text-2">{sub}</span>
+      <span>{main}</span> <span className="text-label text-text-2">{sub}</span>
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function FoldedCells<Row>({
     <div
       className={
         "flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-text-2 " +
-        "[&_.two-lines]:flex [&_.two-lines]:flex-wrap [&_.two-lines]:gap-x-1 " +
+        "[&_.two-lines]:inline " +
         "[&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center"
       }
     >
