@@ -162,6 +162,7 @@ export const SettingsPreview = Type.Object(
       {
         before: count("Buyers with a bid modifier below 1 by their returns of 90 days."),
         after: count("By the new rules."),
+        changed: count("Buyers with another bid modifier by the new rules, below 1 or not."),
       },
       { title: "RankEffect" },
     ),

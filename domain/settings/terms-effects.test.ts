@@ -96,10 +96,27 @@ describe("buyersRankedLower", () => {
     expect(buyersRankedLower(buyers, terms, { ...terms, ratedFromLeads: 19 })).toEqual({
       before: 1,
       after: 2,
+      changed: 1,
     });
     expect(buyersRankedLower(buyers, terms, { ...terms, leastModifier: 10_000 })).toEqual({
       before: 1,
       after: 0,
+      changed: 1,
     });
+  });
+
+  it("counts whose bid modifier moves, also where as many rank lower as before", () => {
+    const buyers = [
+      { received: 100, counted: 30, declined: 30 },
+      { received: 100, counted: 10, declined: 10 },
+      { received: 100, counted: 0, declined: 0 },
+    ];
+    const floor = (leastModifier: number) => ({ ...DEFAULT_RETURN_TERMS, leastModifier });
+    expect(buyersRankedLower(buyers, floor(8_000), floor(5_000))).toEqual({
+      before: 2,
+      after: 2,
+      changed: 1,
+    });
+    expect(buyersRankedLower(buyers, floor(8_000), floor(8_000)).changed).toBe(0);
   });
 });

@@ -82,18 +82,28 @@ export function buyersWithoutApproval(
   );
 }
 
+/** How the bid modifiers of buyers change. */
+export interface RankEffect extends BeforeAfter<number> {
+  /** Buyers whose bid modifier is another one, also those that rank lower before and after. */
+  readonly changed: number;
+}
+
 /** How many buyers rank below their bids, by their counts of 90 days. */
 export function buyersRankedLower(
   buyers: readonly ReturnCounts[],
   before: ReturnTerms,
   after: ReturnTerms,
-): BeforeAfter<number> {
-  return countBuyers(
-    buyers,
-    before,
-    after,
-    (counts, terms) => modifiersOf(counts, terms).now < WHOLE_BASIS_POINTS,
-  );
+): RankEffect {
+  const modifier = (counts: ReturnCounts, terms: ReturnTerms) => modifiersOf(counts, terms).now;
+  return {
+    ...countBuyers(
+      buyers,
+      before,
+      after,
+      (counts, terms) => modifier(counts, terms) < WHOLE_BASIS_POINTS,
+    ),
+    changed: buyers.filter((counts) => modifier(counts, before) !== modifier(counts, after)).length,
+  };
 }
 
 function countBuyers(

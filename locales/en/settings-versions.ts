@@ -218,6 +218,7 @@ export const settingsVersionsTexts = {
       `Buyers without automatic approval today: ${before} before, ${after} with the change.`,
     ranked: (before: string, after: string) =>
       `Buyers that rank lower for declined returns today: ${before} before, ${after} with the change.`,
+    modifiers: (buyers: string) => `Buyers that would have another bid modifier today: ${buyers}.`,
     duplicates: (before: string, after: string) =>
       `Leads that count as duplicates: ${before} before, ${after} with the change.`,
     refused: "Fix these fields:",

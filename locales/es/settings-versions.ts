@@ -220,6 +220,7 @@ export const settingsVersionsTexts: SettingsVersionsTexts = {
       `Compradores sin aprobación automática hoy: ${before} antes, ${after} con el cambio.`,
     ranked: (before, after) =>
       `Compradores con peor orden por devoluciones rechazadas hoy: ${before} antes, ${after} con el cambio.`,
+    modifiers: (buyers) => `Compradores que hoy tendrían otro modificador de oferta: ${buyers}.`,
     duplicates: (before, after) =>
       `Prospectos que cuentan como duplicados: ${before} antes, ${after} con el cambio.`,
     refused: "Corrija estos campos:",

@@ -386,6 +386,14 @@ describe("a preview of the settings says what the demo's last four weeks recorde
     const { lower: before } = await refreshed(DEFAULT_RATING_RULES);
     expect(after).toBeGreaterThan(0);
     expect(after).toBeLessThan(before ?? 0);
-    expect(previewed.buyers_ranked_lower).toEqual({ before, after });
+    const moved = await refreshModifiers(database.pool, changed, NOW_MS);
+    expect(previewed.buyers_ranked_lower).toEqual({ before, after, changed: moved });
+    // With a floor of 99% for one of 80%, as many rank lower, by other modifiers.
+    await refreshed(DEFAULT_RATING_RULES);
+    const floor = { ...DEFAULT_RATING_RULES, leastModifier: 9_900 };
+    const { buyers_ranked_lower: raised } = await preview({ least_modifier_basis_points: 9_900 });
+    const others = await refreshModifiers(database.pool, floor, NOW_MS);
+    expect(others).toBeGreaterThan(0);
+    expect(raised).toEqual({ before, after: before, changed: others });
   });
 });

@@ -17,6 +17,7 @@ import { Description } from "../../../ui/description.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { FramedSection } from "../../../ui/screen.tsx";
 import { changeWords, fieldWords, memberWords } from "../../../lib/settings-words.ts";
+import { termsSentences } from "./terms-sentences.ts";
 
 const PAUSE_MS = 400;
 const DAY_MS = 86_400_000;
@@ -116,37 +117,6 @@ function Effects({ preview }: { readonly preview: Preview }): ReactNode {
   );
 }
 
-/** What changes for returns, holds, payouts and duplicates. */
-function useTermsSentences({
-  late_returns: late,
-  held_earnings: held,
-  payable_affiliates: payable,
-  buyers_without_approval: people,
-  buyers_ranked_lower: ranked,
-  duplicates,
-}: Preview): readonly string[] {
-  const texts = useTexts(SETTINGS_VERSIONS_TEXTS).preview;
-  const { number, money } = useFormats();
-  return [
-    ...(late === 0 ? [] : [texts.lateReturns(late, number(late))]),
-    ...(held.before_cents === held.after_cents
-      ? []
-      : [texts.held(money(held.before_cents, "whole"), money(held.after_cents, "whole"))]),
-    ...(payable.before === payable.after
-      ? []
-      : [texts.payable(number(payable.before), number(payable.after))]),
-    ...(people.before === people.after
-      ? []
-      : [texts.people(number(people.before), number(people.after))]),
-    ...(ranked.before === ranked.after
-      ? []
-      : [texts.ranked(number(ranked.before), number(ranked.after))]),
-    ...(duplicates === null || duplicates.before === duplicates.after
-      ? []
-      : [texts.duplicates(number(duplicates.before), number(duplicates.after))]),
-  ];
-}
-
 function useEffectSentences(preview: Preview): readonly string[] {
   const texts = useTexts(SETTINGS_VERSIONS_TEXTS).preview;
   const { tier } = useTexts(LEAD_WORDS);
@@ -178,7 +148,7 @@ function useEffectSentences(preview: Preview): readonly string[] {
     ...(preview.bids_above_limit === 0
       ? []
       : [texts.bids(preview.bids_above_limit, formats.number(preview.bids_above_limit))]),
-    ...useTermsSentences(preview),
+    ...termsSentences(preview, texts, formats),
     ...(payouts.before === payouts.after
       ? []
       : [texts.payouts(formats.number(payouts.before), formats.number(payouts.after))]),
