@@ -86,7 +86,8 @@ export const fileConsumerRequest = defineOperation({
   description:
     "For people of the network who may read contacts. The person is that of a lead, or is named " +
     "by phone, email or both. Nothing is done yet: the request waits for a decision, with the " +
-    "deadline of the law. An open request of the same kind for the same person is answered again.",
+    "deadline of the law. An open request of the same kind for the same person is answered " +
+    "again; if it is now said to have arrived on an earlier day, that day and its deadline count.",
   access: ["session"],
   request: {
     body: closed({

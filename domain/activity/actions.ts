@@ -108,6 +108,7 @@ export const ACTIVITY_ACTIONS = [
   "lead.no_contact",
   "lead.erased",
   "consumer_request.filed",
+  "consumer_request.received_earlier",
   "consumer_request.carried_out",
   "consumer_request.declined",
   "lead.released",

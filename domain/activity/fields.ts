@@ -148,6 +148,9 @@ export const FIELD_KINDS = {
   members: "document",
   exclusive_price_cents: "cents",
   slot_price_cents: "cents",
+  // Consumers' requests.
+  received_on: "date",
+  due_at: "time",
   // Money.
   balance_cents: "cents",
   payout_schedule: "word",

@@ -133,6 +133,7 @@ const KINDS: Readonly<
   "lead.no_contact": ["leads", "affiliates"],
   "lead.erased": ["leads", "affiliates"],
   "consumer_request.filed": ["leads", "network"],
+  "consumer_request.received_earlier": ["leads", "network"],
   "consumer_request.carried_out": ["leads", "network"],
   "consumer_request.declined": ["leads", "network"],
   "lead.released": ["leads", "affiliates"],

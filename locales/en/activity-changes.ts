@@ -132,6 +132,8 @@ export const activityChangeTexts = {
     members: "Members",
     exclusive_price_cents: "Exclusive price",
     slot_price_cents: "Shared slot price",
+    received_on: "Received",
+    due_at: "Due",
     balance_cents: "Balance",
     payout_schedule: "Payout schedule",
     tax_details: "Tax details",

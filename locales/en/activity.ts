@@ -209,6 +209,7 @@ export const activityTexts = {
     "lead.no_contact": "Lead's consumer asked for no contact",
     "lead.erased": "Lead erased at its consumer's request",
     "consumer_request.filed": "Consumer request recorded",
+    "consumer_request.received_earlier": "Consumer request received earlier than recorded",
     "consumer_request.carried_out": "Consumer request carried out",
     "consumer_request.declined": "Consumer request declined",
     "lead.quarantined": "Lead held for review",

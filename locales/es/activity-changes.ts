@@ -129,6 +129,8 @@ export const activityChangeTexts: ActivityChangeTexts = {
     members: "Miembros",
     exclusive_price_cents: "Precio exclusivo",
     slot_price_cents: "Precio del lugar compartido",
+    received_on: "Recibida",
+    due_at: "Vence",
     balance_cents: "Saldo",
     payout_schedule: "Calendario de pagos",
     tax_details: "Datos fiscales",

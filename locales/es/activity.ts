@@ -208,6 +208,7 @@ export const activityTexts: ActivityTexts = {
     "lead.no_contact": "El consumidor del prospecto pidió que no lo contacten",
     "lead.erased": "Prospecto borrado a petición de su consumidor",
     "consumer_request.filed": "Solicitud de consumidor registrada",
+    "consumer_request.received_earlier": "Solicitud de consumidor recibida antes de lo registrado",
     "consumer_request.carried_out": "Solicitud de consumidor atendida",
     "consumer_request.declined": "Solicitud de consumidor rechazada",
     "lead.quarantined": "Prospecto retenido para revisión",

@@ -143,7 +143,7 @@ export const ACTS: Readonly<Record<string, readonly ActivityAction[]>> = {
   withdrawListing: ["lead.withdrawn"],
   relistListing: ["lead.relisted"],
   openArchivedConsent: ["archived_consent.asked", "archived_consent.opened"],
-  fileConsumerRequest: ["consumer_request.filed"],
+  fileConsumerRequest: ["consumer_request.filed", "consumer_request.received_earlier"],
   carryOutConsumerRequest: ["consumer_request.carried_out", "lead.no_contact", "lead.erased"],
   declineConsumerRequest: ["consumer_request.declined"],
   quarantineLead: ["lead.quarantined", "lead.hold_explained"],

@@ -121,31 +121,73 @@ export async function lockConsumerRequest(
   return findConsumerRequest(client, id);
 }
 
-/** The open request of this kind for exactly this phone and email; null without one. */
-export async function findOpenRequest(
-  db: Queryable,
-  { kind, phoneHash, emailHash }: Pick<NewRequest, "kind" | "phoneHash" | "emailHash">,
-): Promise<string | null> {
-  const { rows } = await db.query<{ id: string }>(
-    `select id
+/** What a person asks for: a second request that says the same is the same request. */
+type Asked = Pick<NewRequest, "kind" | "phoneHash" | "emailHash">;
+
+/** "cons" as bytes, followed by a hash of what is asked: held by the transaction that files it. */
+const FILING_LOCK = 0x636f6e73;
+
+/** Waits until no other transaction files the same; until this one ends, others wait. */
+export async function takeFilingTurn(
+  { client }: Transaction,
+  { kind, phoneHash, emailHash }: Asked,
+): Promise<void> {
+  await client.query("select pg_advisory_xact_lock($1, hashtext($2))", [
+    FILING_LOCK,
+    JSON.stringify([kind, phoneHash, emailHash]),
+  ]);
+}
+
+export interface Receipt {
+  /** YYYY-MM-DD. */
+  readonly receivedOn: string;
+  readonly dueAtMs: number;
+}
+
+/**
+ * The open request of this kind for exactly this phone and email, the oldest one first, once
+ * nothing else changes it until the transaction ends; null without one.
+ */
+export async function lockOpenRequest(
+  { client }: Transaction,
+  { kind, phoneHash, emailHash }: Asked,
+): Promise<(Receipt & { readonly id: string }) | null> {
+  const { rows } = await client.query<{ id: string; received_on: string; due_at: Date }>(
+    `select id, to_char(received_on, 'YYYY-MM-DD') as received_on, due_at
      from consumer_request
      where status = 'open'
        and kind = $1
        and phone_hash is not distinct from decode($2, 'hex')
-       and email_hash is not distinct from decode($3, 'hex')`,
+       and email_hash is not distinct from decode($3, 'hex')
+     order by id
+     for update`,
     [kind, phoneHash, emailHash],
   );
-  return rows[0]?.id ?? null;
+  const open = rows[0];
+  return open === undefined
+    ? null
+    : { id: open.id, receivedOn: open.received_on, dueAtMs: open.due_at.getTime() };
 }
 
-export interface NewRequest {
+/** Writes when the request reached the network, and its deadline. */
+export async function writeReceipt(
+  { client }: Transaction,
+  id: string,
+  { receivedOn, dueAtMs }: Receipt,
+): Promise<void> {
+  await client.query(
+    `update consumer_request
+     set received_on = $2, due_at = to_timestamp($3::bigint / 1000.0)
+     where id = $1`,
+    [id, receivedOn, dueAtMs],
+  );
+}
+
+export interface NewRequest extends Receipt {
   readonly id: string;
   readonly kind: ConsumerRequestKind;
-  /** YYYY-MM-DD. */
-  readonly receivedOn: string;
   readonly filedAtMs: number;
   readonly filedBy: string;
-  readonly dueAtMs: number;
   readonly leadId: string | null;
   /** In hex; null where it is not known. */
   readonly phoneHash: string | null;

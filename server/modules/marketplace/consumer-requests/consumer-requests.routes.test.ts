@@ -29,6 +29,9 @@ function person(): { readonly phone: string; readonly email: string } {
   persons += 1;
   return { phone: `(916) 555-1${String(persons).padStart(3, "0")}`, email: `p${persons}@mail.com` };
 }
+/** YYYY-MM-DD. */
+const dayBefore = (days: number) =>
+  new Date(clock.nowMs - days * DAY_MS).toISOString().slice(0, 10);
 const file = (body: object, caller: Caller = support) => api.call(caller, "POST", URL, body);
 const read = (id: string, caller: Caller = support) => api.call(caller, "GET", `${URL}/${id}`);
 const carryOut = (id: string, caller: Caller = compliance) =>
@@ -42,7 +45,7 @@ describe("a request", () => {
       kind: "erasure",
       phone: "+1 916 555 0199",
       email: "Grace.Hopper+house@Example.com",
-      received_on: new Date(clock.nowMs - DAY_MS).toISOString().slice(0, 10),
+      received_on: dayBefore(1),
     });
     expect([status, body]).toMatchObject([
       200,
@@ -78,6 +81,52 @@ describe("a request", () => {
     expect((await file({ kind: "erasure", phone, email })).body.id).not.toBe(first.id);
     await decline(first.id);
     expect((await file({ kind: "no_contact", phone, email })).body.id).not.toBe(first.id);
+  });
+
+  it("keeps the earlier of two days of receipt, with its deadline, and logs both", async () => {
+    const who = { kind: "erasure", ...person() };
+    const [late, between, early] = [1, 3, 9].map(dayBefore);
+    const first = (await file({ ...who, received_on: late })).body;
+    clock.nowMs += 1_000;
+    const again = (await file({ ...who, received_on: early }, compliance)).body;
+    expect(again).toMatchObject({ id: first.id, received_on: early, filed_by_name: "Sam Support" });
+    expect(Date.parse(first.due_at) - Date.parse(again.due_at)).toBe(8 * DAY_MS);
+    // A later day and the usual one, today, change nothing.
+    expect((await file({ ...who, received_on: between }, compliance)).body).toEqual(again);
+    expect((await file(who, compliance)).body).toEqual(again);
+    const { body } = await api.call(owner, "GET", "/v1/activity?limit=2");
+    expect(body.items).toMatchObject([
+      {
+        action: "consumer_request.received_earlier",
+        actor_name: "Cora Compliance",
+        subject_id: first.id,
+        detail: { kind: "erasure" },
+        changes: [
+          { field: "received_on", before: late, after: early },
+          { field: "due_at", before: first.due_at, after: again.due_at },
+        ],
+      },
+      { action: "consumer_request.filed" },
+    ]);
+  });
+
+  it("is recorded once, with the earliest day, when several people record it at once", async () => {
+    const who = { kind: "no_contact", ...person() };
+    const days = [2, 20, 5, 11, 1].map(dayBefore);
+    const answers = await Promise.all(days.map((day) => file({ ...who, received_on: day })));
+    const ids = new Set(answers.map(({ body }) => body.id));
+    expect(ids.size).toBe(1);
+    const [id = ""] = ids;
+    expect((await read(id)).body.received_on).toBe(dayBefore(20));
+  });
+
+  it("is not moved to an earlier day once it is decided", async () => {
+    const who = { kind: "no_contact", ...person() };
+    const first = (await file({ ...who, received_on: dayBefore(1) })).body;
+    await decline(first.id);
+    const again = (await file({ ...who, received_on: dayBefore(9) })).body;
+    expect(again.id).not.toBe(first.id);
+    expect((await read(first.id)).body.received_on).toBe(first.received_on);
   });
 
   it("names the person of a lead, and counts what it would do", async () => {

@@ -29,8 +29,7 @@ export function carryOut(
     const effect = await honorRequest(deps, tx, request, { actor, atMs: decision.atMs });
     await store.writeDone(tx, id, decision, effect);
     await recordDecision(tx, request, actor, decision.atMs, "consumer_request.carried_out", {
-      leads: effect.leads,
-      buyers: effect.buyers,
+      detail: { leads: effect.leads, buyers: effect.buyers },
     });
   });
 }
@@ -45,7 +44,7 @@ export function decline(
   return decide(deps, actor, id, async (tx, request, decision) => {
     await store.writeDeclined(tx, id, decision, reason);
     await recordDecision(tx, request, actor, decision.atMs, "consumer_request.declined", {
-      reason,
+      detail: { reason },
     });
   });
 }
@@ -78,7 +77,7 @@ export function recordDecision(
   actor: Actor,
   atMs: number,
   action: Extract<ActivityEntry["action"], `consumer_request.${string}`>,
-  detail: ActivityEntry["detail"] = {},
+  { detail, changes }: Partial<Pick<ActivityEntry, "detail" | "changes">> = {},
 ): Promise<void> {
   return recordActivity(client, {
     atMs,
@@ -88,5 +87,6 @@ export function recordDecision(
     subjectKind: "consumer_request",
     subjectId: id,
     detail: { kind, ...detail },
+    ...(changes === undefined ? {} : { changes }),
   });
 }

@@ -2,13 +2,14 @@
 import type { Static } from "typebox";
 import type { fileConsumerRequest } from "../../../../contract/marketplace/consumer-requests.ts";
 import { type Actor, can } from "../../../../domain/access/access.ts";
+import { changesOf } from "../../../../domain/activity/changes.ts";
 import { dueAtMs, receiptProblem } from "../../../../domain/consumers/consumer-request.ts";
 import { dayIn } from "../../../../domain/distribution/calendar.ts";
 import { emailIdentity } from "../../../../domain/lead/identity.ts";
 import { readEmail } from "../../../../domain/lead/read-email.ts";
 import { readPhone } from "../../../../domain/lead/read-phone.ts";
 import { type Result, ok, refuse } from "../../../../domain/result.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
+import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../../platform/http/refusal.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import { findLead, openPrivate } from "../leads/index.ts";
@@ -28,7 +29,7 @@ export interface AskingPerson {
   readonly email: string | null;
 }
 
-/** Records the request, or finds the open one that says the same. */
+/** Records the request, or finds the open one that says the same; the earlier receipt counts. */
 export async function fileRequest(
   deps: FileDeps,
   actor: Actor,
@@ -59,8 +60,12 @@ export async function fileRequest(
     person: vault.seal(id, JSON.stringify(person.value)),
   };
   const filedId = await inTransaction(deps.pool, async (tx) => {
-    const open = await store.findOpenRequest(tx.client, request);
-    if (open !== null) return open;
+    await store.takeFilingTurn(tx, request);
+    const open = await store.lockOpenRequest(tx, request);
+    if (open !== null) {
+      await keepEarlierReceipt(tx, actor, request, open);
+      return open.id;
+    }
     await store.insertConsumerRequest(tx.client, request);
     await recordDecision(tx, request, actor, atMs, "consumer_request.filed");
     return id;
@@ -68,6 +73,29 @@ export async function fileRequest(
   const row = await store.findConsumerRequest(deps.pool, filedId);
   return row === null ? refuse(NOT_FOUND) : ok(row);
 }
+
+/** The law's deadline runs from the day on which the person first asked. */
+async function keepEarlierReceipt(
+  tx: Transaction,
+  actor: Actor,
+  { kind, receivedOn, dueAtMs: newDueAtMs, filedAtMs }: store.NewRequest,
+  open: store.Receipt & { readonly id: string },
+): Promise<void> {
+  if (receivedOn >= open.receivedOn) return;
+  // The network's zone may be another one by now: no deadline becomes a later one.
+  const earlier = { receivedOn, dueAtMs: Math.min(newDueAtMs, open.dueAtMs) };
+  await store.writeReceipt(tx, open.id, earlier);
+  await recordDecision(tx, { id: open.id, kind }, actor, filedAtMs, RECEIVED_EARLIER, {
+    changes: changesOf(["received_on", "due_at"], loggedReceipt(open), loggedReceipt(earlier)),
+  });
+}
+
+const RECEIVED_EARLIER = "consumer_request.received_earlier";
+
+const loggedReceipt = ({ receivedOn, dueAtMs }: store.Receipt) => ({
+  received_on: receivedOn,
+  due_at: new Date(dueAtMs),
+});
 
 const WRONG_RECEIPT = {
   future: invalid([
