@@ -68,10 +68,10 @@ function lookAfter(deps: DecideDeps, done: DoneRequest): Promise<number> {
     const isLast = nowMs >= untilMs && !(await hasUnremembered(tx, untilMs));
     const actor = { kind: "system", id: "consumer_request" } as const;
     const effect = await honorRequest(deps, tx, request, { actor, atMs: nowMs });
-    if (request.kind === "erasure") {
-      await deleteIdentitiesOfErased(tx, request.hashes);
-      await forgetPings(tx, request.hashes);
-    }
+    const isErasure = request.kind === "erasure";
+    if (isErasure) await deleteIdentitiesOfErased(tx, request.hashes);
+    // Once, because it reads all pings: those that were open then have ended by now.
+    if (isErasure && isLast) await forgetPings(tx, request.hashes);
     if (isLast) await writeSettled(tx, done.id, nowMs);
     return effect.leads;
   });
