@@ -4,7 +4,7 @@ import type { Locator } from "playwright-core";
 import { expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findingsInBothThemes, sideways } from "../support/looks.ts";
-import { Trade, inventedPerson, stockListings } from "../support/trade.ts";
+import { ApiUser, Trade, inventedPerson, stockListings } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
@@ -156,6 +156,27 @@ it("leaves the consumer of a sold lead alone on its buyer's page", async () => {
   ]).toEqual([0, 0, 0, 1]);
   await expectGoodLooks(buyer);
   expect([...operator.mishaps, ...buyer.mishaps]).toEqual([]);
+});
+
+it("keeps the consent of an erased lead that was sold, for two people to open", async () => {
+  const trade = await Trade.open(network);
+  const leadId = await trade.post();
+  const owner = await ApiUser.signIn(network, "admin");
+  const asked = { kind: "erasure", lead_id: leadId };
+  const { body: request } = await owner.call("POST", "/v1/consumer-requests", asked);
+  const done = await owner.call("POST", `/v1/consumer-requests/${request.id}/carry-out`);
+  expect(done.body.status).toBe("done");
+  const operator = await arriveAsOperator(1440);
+  const { page } = operator;
+  await operator.open(`/leads/${leadId}`);
+  await page.getByText(/^The lead was erased. The record of its consent stays sealed/).waitFor();
+  await expectGoodLooks(operator);
+  await page.getByRole("button", { name: "Ask to open it" }).click();
+  await page.getByText("Asked. Another person must open it within 24 hours.").waitFor();
+  await page.getByText(/^Ada Admin asked for it on/).waitFor();
+  expect(await page.getByRole("button", { name: "Open the consent" }).count()).toBe(0);
+  await expectGoodLooks(operator);
+  expect(operator.mishaps).toEqual([]);
 });
 
 it("finds the screen by the words of a letter, for people who read contacts", async () => {

@@ -84,7 +84,11 @@ export function LeadSections({ lead, isFromCache }: LeadSectionsProps): ReactNod
               <Vicinity lead={lead} />
               <LeadConsent lead={lead} />
             </Suspense>
-            {lead.view === "admin" && lead.status === "erased" && decidesErasures ? (
+            {/* Only the consent of a lead that a buyer got is archived. */}
+            {lead.view === "admin" &&
+            lead.status === "erased" &&
+            lead.sales.length > 0 &&
+            decidesErasures ? (
               <Suspense fallback={null}>
                 <ArchivedConsent leadId={lead.id} />
               </Suspense>
