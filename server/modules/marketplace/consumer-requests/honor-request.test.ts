@@ -4,10 +4,8 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../../domain/time.ts";
 import type { Caller } from "../../../../test/support/api.ts";
-import { NETWORK_ID, TEST_RULES } from "../../../../test/support/market.ts";
-import { TEST_VAULT } from "../../../../test/support/test-vaults.ts";
+import { NETWORK_ID } from "../../../../test/support/market.ts";
 import { listTold } from "../../../../test/support/told-events.ts";
-import { buildPlaceFinder, readZips } from "../../../platform/geo/zip-table.ts";
 import { verifyLedger } from "../../money/ledger/index.ts";
 import { publishOutbox } from "../../notify/notifications/publish-outbox.ts";
 import {
@@ -21,13 +19,12 @@ import {
   postLead,
   setUpLeads,
 } from "../leads/leads.test-support.ts";
-import { rememberIdentities } from "../leads/remember-identities.ts";
 import { lookAgain } from "./consumer-requests.jobs.ts";
 import { deleteOldConsents } from "./archived-consent.store.ts";
+import { deps, query, remember } from "./honor.test-support.ts";
 
 setUpLeads();
 
-const findPlace = buildPlaceFinder(readZips());
 let compliance: Caller;
 let affiliateUser: Caller;
 let agent: Caller;
@@ -53,18 +50,6 @@ function person() {
   const line = String(persons).padStart(3, "0");
   return { phone: `916555${2}${line}`, email: `${CANARY}.asks${persons}@mail.com` };
 }
-const query = async (sql: string, values: unknown[] = []) =>
-  (await api.database.pool.query(sql, values)).rows;
-const deps = () => ({
-  pool: api.database.pool,
-  now: () => clock.nowMs,
-  vault: TEST_VAULT,
-  findPlace,
-  rules: () => TEST_RULES,
-  onError: (error: unknown) => {
-    throw error;
-  },
-});
 async function file(kind: string, body: object): Promise<string> {
   const answer = await api.call(compliance, "POST", "/v1/consumer-requests", { kind, ...body });
   expect([answer.status, answer.body.status]).toEqual([200, "open"]);
@@ -79,11 +64,6 @@ async function honor(kind: string, body: object) {
 }
 const leadOf = async (id: string, caller: Caller = affiliate) =>
   (await api.call(caller, "GET", `/v1/leads/${id}`)).body;
-/** Writes what identifies all leads so far, as the rounds do minutes later. */
-async function remember(): Promise<void> {
-  const later = clock.nowMs + 10 * MINUTE_MS;
-  while ((await rememberIdentities(deps(), later)) > 0);
-}
 const buy = (id: string) =>
   api.call(
     buyer,

@@ -213,7 +213,7 @@ export async function lockSale(tx: Transaction, id: string): Promise<LockedSale 
   return { ...sale, assignee_id: held?.user_id ?? null, assignee_name: held?.name ?? null };
 }
 
-/** Waits for whoever works the sales of these leads, and holds them until the transaction ends. */
+/** Locks all sales of these leads, once no other transaction holds one of them. */
 export async function lockSalesOf(
   { client }: Transaction,
   leadIds: readonly string[],
