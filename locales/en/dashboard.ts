@@ -126,7 +126,7 @@ export const dashboardTexts = {
     signedUp: (kind: string, day: string) => `New ${kind.toLowerCase()} · signed up ${day}`,
     waits: (time: string) => `waiting for ${time}`,
     review: "Review",
-    allPayouts: "All payouts",
+    rest: "See the rest in the inbox",
   },
   top: {
     note: (revenue: string, returned: string) =>

@@ -130,7 +130,7 @@ export const dashboardTexts: DashboardTexts = {
     signedUp: (kind, day) => `Nuevo ${kind.toLowerCase()} · registro el ${day}`,
     waits: (time) => `en espera desde hace ${time}`,
     review: "Revisar",
-    allPayouts: "Todos los pagos",
+    rest: "Ver el resto en Pendientes",
   },
   top: {
     note: (revenue, returned) => `${revenue} de ingresos de la red · ${returned} devueltos`,

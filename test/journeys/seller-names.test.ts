@@ -41,8 +41,8 @@ it("goes from the request to the public list, and ends", async () => {
   await looksRight(buyer);
 
   await operator.signInQuietly("admin");
-  await operator.open("/dashboard?waiting=accounts");
-  await operator.page.getByRole("link", { name }).click();
+  const { account } = await (await buyer.context.request.get("/v1/profile")).json();
+  await operator.open(`/users/${account.id}?part=documents`);
   await press(operator, `Approve the name ${name}`);
   await operator.page.getByText(`Approved: ${name}`).first().waitFor();
   await press(operator, `Remove from the list: ${name}`);

@@ -22,8 +22,16 @@ import {
 } from "./waiting-rows.tsx";
 
 const KINDS = ["all", "returns", "accounts", "payouts"] as const;
+/** A name and a license are decisions about their account. */
+const KIND_OF = {
+  returns: "returns",
+  accounts: "accounts",
+  names: "accounts",
+  licenses: "accounts",
+  payouts: "payouts",
+} as const;
 const ADDRESS = { waiting: wordParameter(KINDS, "all") };
-/** Of each kind; the rest is on the kind's own screen. */
+/** Of each list; the rest is in the inbox. */
 const SHOWN = 9;
 
 export function WaitingList(): ReactNode {
@@ -32,7 +40,6 @@ export function WaitingList(): ReactNode {
   const [{ waiting }] = useAddress(ADDRESS);
   const [search] = useSearchParams();
   const { shown, lists } = useWaiting();
-  // A name and a license are decisions about their account.
   const counts = {
     ...lists,
     accounts: [...lists.accounts, ...lists.names, ...lists.licenses],
@@ -42,6 +49,9 @@ export function WaitingList(): ReactNode {
   const all = countOf("returns") + countOf("accounts") + countOf("payouts");
   const isShown = (kind: "returns" | "accounts" | "payouts"): boolean =>
     waiting === "all" || waiting === kind;
+  const isCut = Object.entries(lists).some(
+    ([list, items]) => items.length > SHOWN && isShown(KIND_OF[list as keyof typeof lists]),
+  );
   return (
     <Section
       title={texts.title}
@@ -80,9 +90,7 @@ export function WaitingList(): ReactNode {
           <Rows lists={lists} isShown={isShown} />
         </ul>
       )}
-      {countOf("payouts") > SHOWN ? (
-        <SectionLink to="/billing?part=payouts">{texts.allPayouts}</SectionLink>
-      ) : null}
+      {isCut ? <SectionLink to="/dashboard?part=inbox">{texts.rest}</SectionLink> : null}
       <OpenReturn />
     </Section>
   );
