@@ -33,8 +33,9 @@ it("previews a change, saves it, and brings back what stood before", async () =>
   const moved = told.tiers.reduce((sum: number, { leads }: { leads: number }) => sum + leads, 0);
   expect(moved).toBeGreaterThan(100);
   await effects.getByText(`${moved.toLocaleString("en-US")} of`).waitFor();
-  await page.getByText("Minimum score, hot").waitFor();
-  await page.getByText("80 → 60").waitFor();
+  const form = page.locator("form");
+  await form.getByText("Minimum score, hot").waitFor();
+  await form.getByText("80 → 60").waitFor();
   expect((await owner.call("GET", "/v1/settings")).body).toEqual(before);
   expect(await findingsInBothThemes(visitor)).toEqual([]);
 

@@ -233,11 +233,15 @@ export class Visitor {
   }
 
   /** Signs up a new person and signs in: their changes affect no other test. */
-  async signUpQuietly(role: string, name: string): Promise<void> {
+  async signUpQuietly(
+    role: string,
+    name: string,
+    email = `${randomUUID()}@example.com`,
+  ): Promise<void> {
     const answer = await this.context.request.post("/v1/auth/sign-up/email", {
       data: {
         name,
-        email: `${randomUUID()}@example.com`,
+        email,
         password: "a long pass phrase",
         role,
         company: `Company of ${name}`,

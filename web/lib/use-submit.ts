@@ -7,6 +7,8 @@ export interface Submit {
   readonly problem: ApiError | null;
   /** Runs the work. Returns whether it succeeded. */
   readonly submit: (work: () => Promise<unknown>) => Promise<boolean>;
+  /** Forgets the problem. */
+  readonly clear: () => void;
 }
 
 export function useSubmit(): Submit {
@@ -25,5 +27,5 @@ export function useSubmit(): Submit {
       setBusy(false);
     }
   };
-  return { isBusy, problem, submit };
+  return { isBusy, problem, submit, clear: () => setProblem(null) };
 }

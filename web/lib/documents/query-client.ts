@@ -25,5 +25,10 @@ onLogout(() => queryClient.clear());
 // brings it back.
 onSessionEnd(() => {
   void queryClient.cancelQueries();
-  queryClient.setQueriesData({}, withoutContact);
+  for (const { queryKey, state } of queryClient.getQueryCache().getAll())
+    // It is as old as it was: a form waits for a newer response.
+    if (state.data !== undefined)
+      queryClient.setQueryData(queryKey, withoutContact(state.data), {
+        updatedAt: state.dataUpdatedAt,
+      });
 });

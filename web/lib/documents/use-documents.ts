@@ -3,11 +3,13 @@
 import {
   type QueryClient,
   type UseInfiniteQueryResult,
+  type UseQueryResult,
+  notifyManager,
   useInfiniteQuery,
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Given } from "../api/send.ts";
 import type { AnswerOf, ReadName, Rest } from "../api/operation.ts";
 import { operationAddress } from "../api/operation-address.ts";
@@ -69,35 +71,86 @@ export function useAnswer<Name extends ReadName>(
   ...rest: Rest<Name>
 ): Shown<AnswerOf<Name>>;
 export function useAnswer(name: ReadName, given?: Given): Shown<unknown> {
+  return shownOf(useOperation(name, given).result);
+}
+
+/**
+ * Reads the document that a form begins with. Its value is undefined until the server has responded
+ * since the form was opened: an earlier copy, from this browser or from the screen before, would
+ * stay in the form and be saved as if it were still so. Later responses replace the value; a failed
+ * request leaves it.
+ */
+export function useAnswerToEdit<Name extends ReadName>(
+  name: Name,
+  ...rest: Rest<Name>
+): Shown<AnswerOf<Name>>;
+export function useAnswerToEdit(name: ReadName, given?: Given): Shown<unknown> {
+  const { address, result } = useOperation(name, given, "always");
+  const shown = shownOf(result);
+  const openedAt = useMemo(() => Date.now(), [address]);
+  const [begun, begin] = useState<string | null>(null);
+  const isNewest =
+    result.isSuccess && result.fetchStatus === "idle" && result.dataUpdatedAt >= openedAt;
+  if (isNewest && begun !== address) begin(address);
+  return isNewest || begun === address ? shown : { ...shown, value: undefined };
+}
+
+function useOperation(name: ReadName, given?: Given, refetchOnMount: "always" | true = true) {
   const address = operationAddress(name, given);
   const key = ["answer", address];
-  const shown = useQuery({ queryKey: key, queryFn: () => readAndKeep(name, given) });
+  const result = useQuery({
+    queryKey: key,
+    queryFn: () => readAndKeep(name, given),
+    refetchOnMount,
+  });
   useCached(key, address, (value) => value);
+  return { address, result };
+}
+
+function shownOf<Value>(result: UseQueryResult<Value>): Shown<Value> {
   return {
-    value: shown.data,
-    isFromCache: shown.dataUpdatedAt === CACHED_AT,
-    problem: shown.error === null ? null : toProblem(shown.error),
-    retry: () => void shown.refetch(),
+    value: result.data,
+    isFromCache: result.dataUpdatedAt === CACHED_AT,
+    problem: result.error === null ? null : toProblem(result.error),
+    retry: () => void result.refetch(),
   };
 }
 
 /**
  * Refetches whatever the screen shows from these addresses: after a change, or when an event says
- * that they changed.
+ * that they changed. Returns, once the screen shows the responses, whether all of them arrived.
  */
-export function refresh(client: QueryClient, ...prefixes: readonly string[]): Promise<void> {
-  return client.invalidateQueries({
-    predicate: ({ queryKey: [, address] }) =>
-      typeof address === "string" && prefixes.some((prefix) => address.startsWith(prefix)),
-  });
+export async function refresh(
+  client: QueryClient,
+  ...prefixes: readonly string[]
+): Promise<boolean> {
+  const isRefetched = await client
+    .invalidateQueries(
+      {
+        predicate: ({ queryKey: [, address] }) =>
+          typeof address === "string" && prefixes.some((prefix) => address.startsWith(prefix)),
+      },
+      { throwOnError: true },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+  // The screen is told of a response in a later task, which this one follows.
+  await new Promise<void>((resolve) => notifyManager.schedule(resolve));
+  return isRefetched;
 }
 
 /**
- * A deleted record is not shown from an earlier visit, even if the server was faster than the
- * browser's database.
+ * A record that the server refused to show is not shown from an earlier visit, even if the server
+ * was faster than the browser's database.
  */
-function isGone(error: Error | null | undefined): boolean {
-  return error !== null && error !== undefined && toProblem(error).code === "not_found";
+function isRefused(error: Error | null | undefined): boolean {
+  return (
+    error !== null &&
+    error !== undefined &&
+    !["offline", "unavailable"].includes(toProblem(error).code)
+  );
 }
 
 /** Shows the cached copy, unless the server was faster. */
@@ -125,7 +178,7 @@ export function showCached(
         isWanted &&
         value !== undefined &&
         client.getQueryData(key) === undefined &&
-        !isGone(client.getQueryState(key)?.error)
+        !isRefused(client.getQueryState(key)?.error)
       )
         client.setQueryData(key, shape(value), { updatedAt: CACHED_AT });
     });

@@ -1,13 +1,16 @@
 // Edits a destination next to a sample of what it would receive. The secret of a new webhook is
 // shown right after it is created.
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useMemo, useState } from "react";
+import type { DestinationDocument } from "../../../../contract/delivery/destination-document.ts";
 import { call } from "../../../lib/api/call.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { useDisplay } from "../../../lib/display/display.ts";
-import { saveDocument } from "../../../lib/documents/documents.ts";
+import { read, saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
+import { mergeChanges } from "../../../lib/merge-changes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -41,22 +44,23 @@ export function DestinationForm(props: DestinationFormProps): ReactNode {
   const { destination, kind } = props;
   const texts = useTexts(DELIVERY_TEXTS);
   const { language } = useDisplay();
-  const [draft, setDraft] = useState<DestinationFormValues>(() =>
-    destination === undefined ? newDraft(kind, language) : draftOf(destination),
+  // The rows of a draft have random keys: it is made anew only for a newer document.
+  const saved = useMemo(
+    () => (destination === undefined ? newDraft(kind, language) : draftOf(destination)),
+    [destination?.updated_at, kind, language],
   );
+  const { values: draft, change, settle } = useDraft(saved);
   const [isChecked, check] = useState(false);
   const [sent, setSent] = useState<DestinationFormValues | null>(null);
   const { isBusy, problem, save } = useSave(props);
   const problems = problemsOf(draft, destination?.has_key === true);
   const at = useFieldProblems(draft, problems, isChecked, { draft: sent, problem });
-  const change = (changed: Partial<DestinationFormValues>): void =>
-    setDraft((now) => ({ ...now, ...changed }));
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     check(true);
     if (problems.size > 0) return;
     setSent(draft);
-    await save(draft);
+    if (await save(draft, settle)) check(false);
   };
   const { secrets = [] } = formOf(draft.kind);
   const part = { draft, change, at };
@@ -101,7 +105,20 @@ export function DestinationForm(props: DestinationFormProps): ReactNode {
 interface Saving {
   readonly isBusy: boolean;
   readonly problem: ApiError | null;
-  readonly save: (draft: DestinationFormValues) => Promise<void>;
+  /** Returns whether it was saved; calls `onShown` once the screen shows what was saved. */
+  readonly save: (draft: DestinationFormValues, onShown: () => void) => Promise<boolean>;
+}
+
+/** The destination as the server has it, with what was changed in the form. Throws ApiError. */
+async function mergedOf(
+  opened: Destination,
+  draft: DestinationFormValues,
+): Promise<DestinationDocument> {
+  const now = await read("GET /v1/destinations/{id}", { params: { id: opened.id } });
+  return {
+    ...mergeChanges(documentOf(draftOf(opened)), documentOf(draft), documentOf(draftOf(now))),
+    status: now.status === "paused" ? "paused" : "active",
+  };
 }
 
 /** Saves the destination; a new webhook receives its secret with the response. */
@@ -109,24 +126,23 @@ function useSave({ destination, kind, onMade }: DestinationFormProps): Saving {
   const texts = useTexts(DELIVERY_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const save = async (draft: DestinationFormValues): Promise<void> => {
+  const save = async (draft: DestinationFormValues, onShown: () => void): Promise<boolean> => {
     const id = destination?.id ?? crypto.randomUUID();
     const isDone = await submit(async () => {
-      await saveDocument("PUT /v1/destinations/{id}", {
-        params: { id },
-        body: {
-          ...documentOf(draft),
-          status: destination?.status === "paused" ? "paused" : "active",
-        },
-      });
+      const body =
+        destination === undefined
+          ? { ...documentOf(draft), status: "active" as const }
+          : await mergedOf(destination, draft);
+      await saveDocument("PUT /v1/destinations/{id}", { params: { id }, body });
       const secret =
         destination === undefined && formOf(kind).isSigned === true
           ? (await call("POST /v1/destinations/{id}/secret", { params: { id } })).secret
           : null;
       onMade?.({ id, secret });
-      await refresh(client, ...PATHS);
+      if (await refresh(client, ...PATHS)) onShown();
     });
     if (isDone && destination !== undefined) toast(texts.saved);
+    return isDone;
   };
   return { isBusy, problem, save };
 }

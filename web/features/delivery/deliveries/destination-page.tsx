@@ -60,7 +60,6 @@ function OneDestination({
   const words = useTexts(NETWORK_PAUSE_WORD_TEXTS);
   const { id, name, kind, to, status, abilities, stages_url: stagesUrl } = destination;
   const { network_pause: pause } = destination;
-  const whole = { name, to, fall_back_after_minutes: destination.fall_back_after_minutes };
   return (
     <>
       <header className="flex flex-wrap items-start justify-between gap-3">
@@ -83,7 +82,6 @@ function OneDestination({
         {abilities.update ? (
           <ReceiverStatus
             collection="destinations"
-            whole={whole}
             calls={PATHS[0]}
             receiver={destination}
             back={addressOfDestinations(search)}
@@ -109,7 +107,7 @@ function OneDestination({
       {abilities.update ? <ResendLeads id={id} /> : null}
       {abilities.update ? (
         <More title={texts.edit} isSet={false} hasProblem={false}>
-          <DestinationForm key={destination.updated_at} destination={destination} />
+          <DestinationForm key={destination.id} destination={destination} />
         </More>
       ) : null}
     </>

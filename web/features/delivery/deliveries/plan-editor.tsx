@@ -1,9 +1,10 @@
 // Edits a plan: each route receives every lead, and within a route a destination receives the leads
 // that the one before could not take.
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
-import { saveDocument } from "../../../lib/documents/documents.ts";
+import { type ReactNode, useMemo, useState } from "react";
+import { query, saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
+import { mergeChanges } from "../../../lib/merge-changes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { DELIVERY_TEXTS } from "../../../../locales/catalogues/deliveries.ts";
@@ -34,11 +35,10 @@ interface PlanEditorProps {
   readonly onSaved?: () => void;
 }
 
-export function PlanEditor({ id, plan, destinations, onSaved }: PlanEditorProps): ReactNode {
+export function PlanEditor(props: PlanEditorProps): ReactNode {
+  const { plan, destinations } = props;
   const texts = useTexts(DELIVERY_TEXTS);
-  const client = useQueryClient();
-  const { isBusy, problem, submit } = useSubmit();
-  const [routes, setRoutes] = useRoutes(plan);
+  const { routes, setRoutes, isBusy, problem, save } = usePlanDraft(props);
   const rows = useRows(routes, setRoutes);
   const taken = takenBy(routes);
   const next = nextFree(taken, destinations);
@@ -51,15 +51,6 @@ export function PlanEditor({ id, plan, destinations, onSaved }: PlanEditorProps)
           ? null
           : String(MOST_ROUTES);
   const isUnsaved = !isSame(routes, plan) || plan === null;
-  const save = async (): Promise<void> => {
-    const isDone = await submit(async () => {
-      const body = { routes: idsOf(routes) };
-      await saveDocument("PUT /v1/delivery-plans/{id}", { params: { id }, body });
-      onSaved?.();
-      await refresh(client, PLANS);
-    });
-    if (isDone) toast(texts.planSaved);
-  };
   return (
     <div ref={rows.frame} className="grid gap-4">
       {problem === null ? null : <ProblemNotice problem={problem} />}
@@ -105,16 +96,47 @@ export function PlanEditor({ id, plan, destinations, onSaved }: PlanEditorProps)
   );
 }
 
-/** The routes as edited; a new plan from the server replaces them only while they are unchanged. */
-function useRoutes(
-  plan: Plan | null,
-): readonly [routes: readonly Route[], setRoutes: (routes: readonly Route[]) => void] {
-  const [routes, setRoutes] = useState<readonly Route[]>(() => routesOf(plan));
-  const [base, setBase] = useState(plan);
-  if (base?.updated_at !== plan?.updated_at) {
-    setBase(plan);
-    // Edits made in the meantime stay.
-    if (isSame(routes, base)) setRoutes(routesOf(plan));
-  }
-  return [routes, setRoutes];
+/** The routes as edited, and saving them over what the server has. */
+function usePlanDraft({ id, plan, onSaved }: PlanEditorProps) {
+  const texts = useTexts(DELIVERY_TEXTS);
+  const client = useQueryClient();
+  const { isBusy, problem, submit } = useSubmit();
+  const { from, routes, setRoutes, settle } = useRoutes(plan);
+  const save = async (): Promise<void> => {
+    const isDone = await submit(async () => {
+      const [now] = (await query("delivery-plans", { where: [["id", "eq", id]] })).items;
+      const body = {
+        routes: mergeChanges(from?.routes ?? [], idsOf(routes), now?.routes ?? []),
+      };
+      await saveDocument("PUT /v1/delivery-plans/{id}", { params: { id }, body });
+      onSaved?.();
+      if (await refresh(client, PLANS)) settle();
+    });
+    if (isDone) toast(texts.planSaved);
+  };
+  return { routes, setRoutes, isBusy, problem, save };
+}
+
+/** Edited routes, and the plan that their edits began with. */
+interface Edited {
+  readonly from: Plan | null;
+  readonly routes: readonly Route[];
+}
+
+/** The routes: as edited, or of the newest plan while nothing is edited. */
+function useRoutes(plan: Plan | null) {
+  // Routes have random keys: they are made anew only for a newer plan.
+  const saved = useMemo(() => routesOf(plan), [plan?.updated_at]);
+  const [edited, edit] = useState<Edited | null>(null);
+  const isKept =
+    edited !== null &&
+    (edited.from?.updated_at === plan?.updated_at || !isSame(edited.routes, edited.from));
+  const { from, routes } = isKept ? edited : { from: plan, routes: saved };
+  return {
+    from,
+    routes,
+    setRoutes: (next: readonly Route[]): void => edit({ from, routes: next }),
+    /** Call it once the edited routes are saved and the newest plan is known. */
+    settle: (): void => edit(null),
+  };
 }

@@ -3,9 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "../../../lib/api/call.ts";
-import type { BodyOf } from "../../../lib/api/operation.ts";
 import type { Webhook } from "../../../../contract/delivery/webhooks.ts";
-import { addressOf, saveDocument } from "../../../lib/documents/documents.ts";
+import { addressOf, read, saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -15,17 +14,8 @@ import { Confirm } from "../../../ui/confirm.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast.tsx";
 
-/**
- * Which kind of receiver it is, with the whole document where the API requires it for an update.
- */
-type Kind =
-  | { readonly collection: "postbacks" | "webhooks" }
-  | {
-      readonly collection: "destinations";
-      readonly whole: BodyOf<"PUT /v1/destinations/{id}">;
-    };
-
-type ReceiverStatusProps = Kind & {
+interface ReceiverStatusProps {
+  readonly collection: "postbacks" | "webhooks" | "destinations";
   /** The API path of its messages. */
   readonly calls: string;
   readonly receiver: Pick<Webhook, "id" | "status">;
@@ -38,10 +28,28 @@ type ReceiverStatusProps = Kind & {
     readonly removeText: string;
     readonly removed: string;
   };
-};
+}
 
-export function ReceiverStatus(props: ReceiverStatusProps): ReactNode {
-  const { collection, calls, receiver, back, words, heldBecause = null } = props;
+/** A destination is replaced as a whole: as the server has it now, with another status. */
+async function turnDestination(id: string, status: "active" | "paused"): Promise<void> {
+  const params = { id };
+  const {
+    name,
+    to,
+    fall_back_after_minutes: minutes,
+  } = await read("GET /v1/destinations/{id}", { params });
+  const body = { name, to, fall_back_after_minutes: minutes, status };
+  await saveDocument("PUT /v1/destinations/{id}", { params, body });
+}
+
+export function ReceiverStatus({
+  collection,
+  calls,
+  receiver,
+  back,
+  words,
+  heldBecause = null,
+}: ReceiverStatusProps): ReactNode {
   const texts = useTexts(CALL_TEXTS);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -51,9 +59,9 @@ export function ReceiverStatus(props: ReceiverStatusProps): ReactNode {
   const params = { id: receiver.id };
   const turn = (): Promise<boolean> =>
     submit(async () => {
-      await (props.collection === "destinations"
-        ? saveDocument("PUT /v1/destinations/{id}", { params, body: { ...props.whole, status } })
-        : saveDocument(`PATCH /v1/${props.collection}/{id}`, { params, body: { status } }));
+      await (collection === "destinations"
+        ? turnDestination(receiver.id, status)
+        : saveDocument(`PATCH /v1/${collection}/{id}`, { params, body: { status } }));
       await refresh(client, addressOf(collection), calls);
     });
   const remove = async (): Promise<void> => {

@@ -9,6 +9,7 @@ import { useUser } from "../../../lib/auth/auth.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { changesOf, useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { NOTIFICATIONS } from "../../../../locales/catalogues/notifications.ts";
 import { WEBHOOK_TEXTS } from "../../../../locales/catalogues/webhooks.ts";
@@ -24,6 +25,10 @@ interface Draft {
   readonly address: string;
   readonly description: string;
   readonly events: readonly Kind[];
+}
+
+function documentOf({ address, description, events }: Draft) {
+  return { address: address.trim(), description: description.trim(), events: [...events] };
 }
 
 interface WebhookFormProps {
@@ -49,35 +54,35 @@ function useWebhookDraft(webhook: WebhookFormProps["webhook"], onMade: WebhookFo
   const { isBusy, problem, submit } = useSubmit();
   const kinds =
     role === "advertiser" || role === "affiliate" || role === "admin" ? kindsFor(role) : [];
-  const [draft, setDraft] = useState<Draft>(() =>
+  const saved: Draft =
     webhook === null
       ? { address: "", description: "", events: usualEvents(kinds) }
-      : { address: webhook.address, description: webhook.description, events: webhook.events },
-  );
+      : { address: webhook.address, description: webhook.description, events: webhook.events };
+  const { values: draft, change, settle } = useDraft(saved);
   const [isChecked, check] = useState(false);
-  const change = (changed: Partial<Draft>): void => setDraft({ ...draft, ...changed });
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     check(true);
     if (draft.address.trim() === "" || draft.events.length === 0) return;
     const id = webhook?.id ?? crypto.randomUUID();
-    const document = {
-      address: draft.address.trim(),
-      description: draft.description.trim(),
-      events: [...draft.events],
-    };
+    const document = documentOf(draft);
     const isDone = await submit(async () => {
       await (webhook === null
         ? saveDocument("PUT /v1/webhooks/{id}", { params: { id }, body: document })
-        : saveDocument("PATCH /v1/webhooks/{id}", { params: { id }, body: document }));
+        : saveDocument("PATCH /v1/webhooks/{id}", {
+            params: { id },
+            body: changesOf(documentOf(saved), document),
+          }));
       if (webhook === null)
         onMade?.({
           id,
           secret: (await call("POST /v1/webhooks/{id}/secret", { params: { id } })).secret,
         });
-      await refresh(client, ...PATHS);
+      if (await refresh(client, ...PATHS)) settle();
     });
-    if (isDone && webhook !== null) toast(texts.saved);
+    if (!isDone || webhook === null) return;
+    check(false);
+    toast(texts.saved);
   };
   return { kinds, draft, change, isChecked, isBusy, problem, save };
 }

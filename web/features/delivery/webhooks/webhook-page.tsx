@@ -107,7 +107,7 @@ function OneWebhook({
       {abilities.update ? <ReplayMessages webhook={webhook} /> : null}
       {abilities.update ? (
         <More title={texts.edit} isSet={false} hasProblem={false}>
-          <WebhookForm key={webhook.updated_at} webhook={webhook} />
+          <WebhookForm key={webhook.id} webhook={webhook} />
         </More>
       ) : null}
     </>

@@ -50,7 +50,7 @@ export function CampaignPage({ id }: { readonly id: string }): ReactNode {
       </Screen>
     );
   if (edit && role === "advertiser" && campaign.status !== "archived")
-    return <EditCampaign campaign={campaign} />;
+    return <EditCampaign id={id} />;
   return (
     <>
       {problem === null ? null : (

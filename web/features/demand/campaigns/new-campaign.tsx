@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { idParameter, useAddress } from "../../../lib/address.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
-import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { refresh, useAnswerToEdit } from "../../../lib/documents/use-documents.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_PAGE_TEXTS } from "../../../../locales/catalogues/campaign.ts";
@@ -71,7 +71,9 @@ function EmptyForm(): ReactNode {
 
 function CopyForm({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
-  const { value, problem, retry } = useAnswer("GET /v1/campaigns/{id}", { params: { id } });
+  const { value, problem, retry } = useAnswerToEdit("GET /v1/campaigns/{id}", {
+    params: { id },
+  });
   if (value !== undefined) return <CopyOf campaign={value} />;
   if (problem === null) return <ScreenSpinner />;
   return isGone(problem) ? (

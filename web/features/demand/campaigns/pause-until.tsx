@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { fieldSentence } from "../../../lib/api/field-problem.ts";
 import { FIELD_TEXTS } from "../../../../locales/catalogues/field-problems.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { addDays, dayOf, startOfDay } from "../../../lib/period.ts";
 import { CAMPAIGN_TEXTS } from "../../../../locales/catalogues/campaigns.ts";
 import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
@@ -109,7 +110,10 @@ function usePauseUntil({
   const { pauseUntil: texts } = useTexts(CAMPAIGN_TEXTS);
   const words = useTexts(FIELD_TEXTS);
   const until = campaigns.length === 1 ? (campaigns[0]?.paused_until ?? null) : null;
-  const [day, setDay] = useState(until === null ? "" : dayOf(Date.parse(until), zone));
+  const { values, change } = useDraft({
+    day: until === null ? "" : dayOf(Date.parse(until), zone),
+  });
+  const { day } = values;
   const [mistake, setError] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -142,7 +146,7 @@ function usePauseUntil({
     problem: mistake ?? (refused === undefined ? null : fieldSentence(refused, words)),
     failure: refused === undefined ? failure : null,
     type: (typed) => {
-      setDay(typed);
+      change({ day: typed });
       setError(null);
       setFailure(null);
     },

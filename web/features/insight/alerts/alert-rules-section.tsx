@@ -1,13 +1,15 @@
 // Shows the rules of alerts in the settings: what each means, its limits, and whom it tells.
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { AlertRule } from "../../../../contract/insight/alerts.ts";
 import { ALERT_TEXTS } from "../../../../locales/catalogues/alerts.ts";
 import { may, useUser } from "../../../lib/auth/auth.ts";
-import { saveDocument } from "../../../lib/documents/documents.ts";
+import { read, saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
+import { mergeChanges } from "../../../lib/merge-changes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckField, TextField } from "../../../ui/field.tsx";
@@ -58,7 +60,7 @@ function Rule({ rule }: { readonly rule: AlertRule }): ReactNode {
         </p>
       </div>
       {may(user, "settings") ? (
-        <RuleForm key={JSON.stringify([rule.is_on, limits])} rule={rule} />
+        <RuleForm rule={rule} />
       ) : (
         <p className="text-label text-text-2">
           {limits
@@ -74,32 +76,42 @@ function Rule({ rule }: { readonly rule: AlertRule }): ReactNode {
   );
 }
 
-/** The limits as they are typed, by name. */
-type Typed = Readonly<Record<string, string>>;
+interface Typed {
+  readonly isOn: boolean;
+  /** The limits as they are typed, by name. */
+  readonly limits: Readonly<Record<string, string>>;
+}
 
-function RuleForm({
-  rule: { kind, is_on: isOn, limits },
-}: {
-  readonly rule: AlertRule;
-}): ReactNode {
+function bodyOf({ is_on: isOn, limits }: AlertRule) {
+  return {
+    is_on: isOn,
+    limits: Object.fromEntries(limits.map(({ name, value }) => [name, value])),
+  };
+}
+
+function RuleForm({ rule }: { readonly rule: AlertRule }): ReactNode {
+  const { kind, limits } = rule;
   const texts = useTexts(ALERT_TEXTS);
   const formats = useFormats();
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const [on, setOn] = useState(isOn);
-  const [typed, setTyped] = useState<Typed>(
-    Object.fromEntries(limits.map(({ name, value }) => [name, String(value)])),
-  );
-  const isChanged = on !== isOn || limits.some(({ name, value }) => typed[name] !== String(value));
+  const { values, changes, change, settle } = useDraft<Typed>({
+    isOn: rule.is_on,
+    limits: Object.fromEntries(limits.map(({ name, value }) => [name, String(value)])),
+  });
+  const { isOn, limits: typed } = values;
+  const isChanged = Object.keys(changes).length > 0;
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const values = Object.fromEntries(limits.map(({ name }) => [name, Number(typed[name])]));
+    const typedNumbers = Object.fromEntries(limits.map(({ name }) => [name, Number(typed[name])]));
     const isSaved = await submit(async () => {
+      const { items } = await read("GET /v1/alert-rules");
+      const now = items.find((one) => one.kind === kind) ?? rule;
       await saveDocument("PUT /v1/alert-rules/{kind}", {
         params: { kind },
-        body: { is_on: on, limits: values },
+        body: mergeChanges(bodyOf(rule), { is_on: isOn, limits: typedNumbers }, bodyOf(now)),
       });
-      await refresh(client, "/v1/alert");
+      if (await refresh(client, "/v1/alert")) settle();
     });
     if (isSaved) toast(texts.saved);
   };
@@ -109,8 +121,8 @@ function RuleForm({
       <CheckField
         label={texts.isOn}
         aria-label={`${texts.names[kind]}: ${texts.isOn}`}
-        checked={on}
-        onChange={({ target }) => setOn(target.checked)}
+        checked={isOn}
+        onChange={({ target }) => change({ isOn: target.checked })}
       />
       <div className="grid gap-3 sm:grid-cols-3">
         {limits.map(({ name, unit, usual, least, most }) => {
@@ -128,7 +140,7 @@ function RuleForm({
                   : texts.bounds(formats.number(least), formats.number(most))
               }
               value={typed[name] ?? ""}
-              onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+              onChange={({ target }) => change({ limits: { ...typed, [name]: target.value } })}
             />
           );
         })}

@@ -8,6 +8,7 @@ import { searchWith } from "../../../lib/address.ts";
 import { call } from "../../../lib/api/call.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -108,8 +109,8 @@ function SaveForm({
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const own = open?.is_own === true ? open : undefined;
-  const [name, setName] = useState(own?.name ?? "");
-  const [isShared, share] = useState(own?.shared ?? false);
+  const draft = useDraft({ name: own?.name ?? "", isShared: own?.shared ?? false });
+  const { name, isShared } = draft.values;
   const save = async (id: string): Promise<void> => {
     const body = {
       name: name.trim(),
@@ -142,12 +143,12 @@ function SaveForm({
         required
         maxLength={80}
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => draft.change({ name: target.value })}
       />
       <CheckField
         label={texts.share}
         checked={isShared}
-        onChange={({ target }) => share(target.checked)}
+        onChange={({ target }) => draft.change({ isShared: target.checked })}
       />
       {problem === null ? null : <ProblemNotice problem={problem} />}
       <div className="flex flex-wrap justify-end gap-2">

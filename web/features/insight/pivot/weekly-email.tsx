@@ -1,6 +1,6 @@
 // Plans the weekly email of the saved report that is open, for the reader alone.
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode } from "react";
 import type {
   ReportMailingDocument,
   SavedReport,
@@ -14,6 +14,7 @@ import { useDisplay } from "../../../lib/display/display.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useAccountFormats } from "../../../lib/format/use-account-formats.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
@@ -67,7 +68,7 @@ function MailForm({ saved, close }: MailProps & { readonly close: () => void }):
   const dayName = useDayName();
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const [wanted, want] = useState<ReportMailingDocument>(saved.mailing ?? FIRST);
+  const { values: wanted, change } = useDraft<ReportMailingDocument>(saved.mailing ?? FIRST);
   const params = { id: saved.id };
   const finish = async (work: () => Promise<unknown>): Promise<void> => {
     if (await submit(work)) {
@@ -88,7 +89,7 @@ function MailForm({ saved, close }: MailProps & { readonly close: () => void }):
         label={texts.weekday}
         value={String(wanted.weekday)}
         options={WEEKDAYS.map((weekday) => [String(weekday), dayName(weekday)] as const)}
-        onChange={({ target }) => want({ ...wanted, weekday: Number(target.value) })}
+        onChange={({ target }) => change({ weekday: Number(target.value) })}
       />
       <SelectField
         label={texts.hour}
@@ -97,15 +98,14 @@ function MailForm({ saved, close }: MailProps & { readonly close: () => void }):
         options={HOURS.map(
           (hour) => [String(hour), formats.minuteOfDay(hour * HOUR_MINUTES, "short")] as const,
         )}
-        onChange={({ target }) => want({ ...wanted, hour: Number(target.value) })}
+        onChange={({ target }) => change({ hour: Number(target.value) })}
       />
       <SelectField
         label={texts.format}
         value={wanted.format}
         options={REPORT_FORMATS.map((format) => [format, texts.formats[format]] as const)}
         onChange={({ target }) =>
-          want({
-            ...wanted,
+          change({
             format: REPORT_FORMATS.find((format) => format === target.value) ?? "page",
           })
         }

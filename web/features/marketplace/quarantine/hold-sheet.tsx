@@ -5,6 +5,7 @@ import { LONGEST_QUARANTINE_REASON } from "../../../../domain/lead/quarantine.ts
 import { QUARANTINE_TEXTS } from "../../../../locales/catalogues/quarantine.ts";
 import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/field.tsx";
 import { ProblemNotice } from "../../../ui/notice.tsx";
@@ -21,7 +22,8 @@ interface HoldSheetProps {
 export function HoldSheet({ leadId, reason, onClose }: HoldSheetProps): ReactNode {
   const texts = useTexts(QUARANTINE_TEXTS);
   const ui = useTexts(UI_TEXTS);
-  const [typed, type] = useState(reason ?? "");
+  const { values, change } = useDraft({ reason: reason ?? "" });
+  const typed = values.reason;
   const [isChecked, check] = useState(false);
   const { isBusy, problem, hold } = useReview(leadId);
   const isMissing = typed.trim() === "";
@@ -44,7 +46,7 @@ export function HoldSheet({ leadId, reason, onClose }: HoldSheetProps): ReactNod
           maxLength={LONGEST_QUARANTINE_REASON}
           value={typed}
           problem={isChecked && isMissing ? texts.reasonMissing : null}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => change({ reason: target.value })}
         />
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{ui.cancel}</Button>

@@ -6,6 +6,7 @@ import { DAY_MS, HOUR_MS } from "../../../../domain/time.ts";
 import { CALLBACK_TEXTS } from "../../../../locales/catalogues/callbacks.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { momentOf, typedOf } from "../../../lib/typed-moment.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -24,7 +25,8 @@ const AHEAD_HOURS = [1, 3];
 export function CallbackForm({ at, zone, onSave }: CallbackFormProps): ReactNode {
   const texts = useTexts(CALLBACK_TEXTS);
   const formats = useFormats();
-  const [typed, type] = useState(() => (at === null ? "" : typedOf(at, formats.timeZone)));
+  const { values, change } = useDraft({ at: at === null ? "" : typedOf(at, formats.timeZone) });
+  const typed = values.at;
   const [isWrong, beWrong] = useState(false);
   const chosenMs = momentOf(typed, formats.timeZone);
   const saveAhead = (aheadMs: number): void => onSave(new Date(Date.now() + aheadMs).toISOString());
@@ -56,7 +58,7 @@ export function CallbackForm({ at, zone, onSave }: CallbackFormProps): ReactNode
         problem={isWrong ? texts.problem(FARTHEST_CALLBACK_DAYS) : undefined}
         value={typed}
         onChange={({ target }) => {
-          type(target.value);
+          change({ at: target.value });
           beWrong(false);
         }}
       />

@@ -2,7 +2,7 @@
 // which a lead pays off.
 import { LEAST_TOP_UP_CENTS, MOST_TOP_UP_CENTS } from "../../../../domain/ledger/top-up.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { breakEvenCents } from "../../../../domain/sales/break-even.ts";
 import { searchWith } from "../../../lib/address.ts";
@@ -11,6 +11,7 @@ import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { EARNING_TEXTS } from "../../../../locales/catalogues/earnings.ts";
 import { REPORT_TEXTS } from "../../../../locales/catalogues/reports.ts";
@@ -53,7 +54,7 @@ export function ReturnOnLeads({ range }: { readonly range: PeriodRange }): React
       actions={<Tabs label={texts.groupBy} tabs={tabs} current={by} look="segments" />}
     >
       <p className="max-w-3xl text-text-2">{texts.about}</p>
-      {kept === undefined ? null : <DealForm key={dealCents} dealCents={dealCents} />}
+      {kept === undefined ? null : <DealForm dealCents={dealCents} />}
       <OutcomeTable range={range} by={by} dealCents={dealCents} />
     </Section>
   );
@@ -117,9 +118,8 @@ function OutcomeTable({
 function DealForm({ dealCents }: { readonly dealCents: number | null }): ReactNode {
   const texts = useTexts(EARNING_TEXTS).outcomes;
   const client = useQueryClient();
-  const [typed, setTyped] = useState(
-    dealCents === null ? "" : String(dealCents / CENTS_PER_DOLLAR),
-  );
+  const draft = useDraft({ deal: dealCents === null ? "" : String(dealCents / CENTS_PER_DOLLAR) });
+  const typed = draft.values.deal;
   const { isBusy, problem, submit } = useSubmit();
   const cents = readAmount(typed);
   const formats = useFormats();
@@ -135,7 +135,7 @@ function DealForm({ dealCents }: { readonly dealCents: number | null }): ReactNo
     if (isWrong) return;
     await submit(async () => {
       await saveDocument("PUT /v1/preferences/{id}", { params: { id: DOCUMENT }, body: { cents } });
-      await refresh(client, ADDRESS);
+      if (await refresh(client, ADDRESS)) draft.settle();
     });
   };
   return (
@@ -150,7 +150,7 @@ function DealForm({ dealCents }: { readonly dealCents: number | null }): ReactNo
             className="text-right tabular-nums"
             value={typed}
             problem={wrong}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => draft.change({ deal: target.value })}
           />
         </div>
         <Button

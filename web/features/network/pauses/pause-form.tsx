@@ -10,6 +10,7 @@ import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { dayOf } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
@@ -45,7 +46,7 @@ export function PauseForm({ thing, pause, onClose }: PauseFormProps): ReactNode 
   const ui = useTexts(UI_TEXTS);
   const formats = useFormats();
   const zone = useOwnerZone(thing.accountId) ?? formats.timeZone;
-  const [draft, setDraft] = useState<Draft>(() => draftOf(pause, zone));
+  const { values: draft, change } = useDraft<Draft>(draftOf(pause, zone));
   const [isChecked, check] = useState(false);
   const { isBusy, problem, send } = usePause(thing, pause, zone);
   const isNewSubId = pause === null && thing.kind === "sub_id";
@@ -69,8 +70,7 @@ export function PauseForm({ thing, pause, onClose }: PauseFormProps): ReactNode 
             value={draft.sub}
             options={SUB_ID_NAMES.map((name) => [name, name])}
             onChange={({ target }) =>
-              setDraft({
-                ...draft,
+              change({
                 sub: SUB_ID_NAMES.find((one) => one === target.value) ?? "sub1",
               })
             }
@@ -81,7 +81,7 @@ export function PauseForm({ thing, pause, onClose }: PauseFormProps): ReactNode 
             maxLength={LONGEST_SUB_ID}
             value={draft.value}
             problem={isChecked && isValueMissing ? subIds.missing : null}
-            onChange={({ target }) => setDraft({ ...draft, value: target.value })}
+            onChange={({ target }) => change({ value: target.value })}
           />
         </div>
       ) : null}
@@ -93,13 +93,13 @@ export function PauseForm({ thing, pause, onClose }: PauseFormProps): ReactNode 
         maxLength={LONGEST_NETWORK_PAUSE_REASON}
         value={draft.reason}
         problem={isChecked && isReasonMissing ? texts.reasonMissing : null}
-        onChange={({ target }) => setDraft({ ...draft, reason: target.value })}
+        onChange={({ target }) => change({ reason: target.value })}
       />
       <PauseEnd
         end={draft.end}
         zone={zone}
         mistake={isChecked ? mistake : null}
-        onChange={(end) => setDraft({ ...draft, end })}
+        onChange={(end) => change({ end })}
       />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{ui.cancel}</Button>
@@ -144,7 +144,10 @@ function usePause(thing: PausableThing, pause: ChangedPause | null, zone: string
           })
         : call("PATCH /v1/network-pauses/{id}", {
             params: { id: pause.id },
-            body: { reason, ...(isSameEnd(pause, end, zone) ? {} : { ends_at: endsAt }) },
+            body: {
+              ...(reason === pause.reason ? {} : { reason }),
+              ...(isSameEnd(pause, end, zone) ? {} : { ends_at: endsAt }),
+            },
           }));
       await refresh(client, ...PAUSE_ADDRESSES);
     });

@@ -1,13 +1,15 @@
 // Edits how a buyer's new leads are assigned to its members: by hand, in turn, or by area.
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode } from "react";
 import type { AssignmentRule } from "../../../../contract/marketplace/assignment-rules.ts";
 import { ASSIGNMENT_MODES } from "../../../../domain/sales/assignment-rule.ts";
 import { ASSIGNMENT_TEXTS } from "../../../../locales/catalogues/assignment.ts";
 import { call } from "../../../lib/api/call.ts";
 import { useUser, may } from "../../../lib/auth/auth.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { mergeChanges } from "../../../lib/merge-changes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { TextField } from "../../../ui/field.tsx";
 import { FormCard, FormPart, WideField } from "../../../ui/form-card.tsx";
@@ -56,30 +58,31 @@ function useRuleDraft({ rule, seats }: RuleFormProps) {
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const saved = { mode: rule.mode, members: typedMembers(rule, seats) };
-  const [draft, setDraft] = useState(saved);
+  const { values: draft, changes, change, discard, settle } = useDraft(saved);
   const read = readRule(draft.mode, draft.members);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (read.document === null) return;
     const { document } = read;
-    const isSaved = await submit(() => call(`PUT ${RULE}`, { body: document }));
-    if (!isSaved) return;
-    await refresh(client, RULE);
-    toast(texts.saved);
+    const isSaved = await submit(async () => {
+      const now = await call(`GET ${RULE}`);
+      await call(`PUT ${RULE}`, { body: mergeChanges(rule, document, now) });
+      if (await refresh(client, RULE)) settle();
+    });
+    if (isSaved) toast(texts.saved);
   };
   const changed = [
-    ...(draft.mode === saved.mode ? [] : [texts.mode]),
-    ...(JSON.stringify(draft.members) === JSON.stringify(saved.members) ? [] : [texts.members]),
+    ...(changes.mode === undefined ? [] : [texts.mode]),
+    ...(changes.members === undefined ? [] : [texts.members]),
   ];
-  return { draft, setDraft, read, changed, isBusy, problem, save, discard: () => setDraft(saved) };
+  return { draft, change, read, changed, isBusy, problem, save, discard };
 }
 
 function RuleForm(props: RuleFormProps): ReactNode {
   const texts = useTexts(ASSIGNMENT_TEXTS);
-  const { draft, setDraft, read, changed, isBusy, problem, save, discard } = useRuleDraft(props);
-  const change = (userId: string, next: Partial<TypedMember>): void =>
-    setDraft({
-      ...draft,
+  const { draft, change, read, changed, isBusy, problem, save, discard } = useRuleDraft(props);
+  const changeMember = (userId: string, next: Partial<TypedMember>): void =>
+    change({
       members: draft.members.map((one) => (one.userId === userId ? { ...one, ...next } : one)),
     });
   return (
@@ -96,7 +99,7 @@ function RuleForm(props: RuleFormProps): ReactNode {
             legend={texts.mode}
             isLegendHidden
             value={draft.mode}
-            onChange={(mode) => setDraft({ ...draft, mode })}
+            onChange={(mode) => change({ mode })}
             options={ASSIGNMENT_MODES.map((mode) => ({
               value: mode,
               label: texts.modes[mode].name,
@@ -123,7 +126,7 @@ function RuleForm(props: RuleFormProps): ReactNode {
                     member={member}
                     hasAreas={draft.mode === "area"}
                     wrong={read.wrong.get(member.userId) ?? null}
-                    onChange={(next) => change(member.userId, next)}
+                    onChange={(next) => changeMember(member.userId, next)}
                   />
                 </li>
               ))}

@@ -9,9 +9,12 @@ import type {
   AssistantProvider,
   TestedProvider,
 } from "../../../../contract/insight/assistant-provider.ts";
+import { read } from "../../../lib/documents/documents.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
+import { mergeChanges } from "../../../lib/merge-changes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { ASSISTANT_SETTINGS_TEXTS } from "../../../../locales/catalogues/assistant-settings.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -35,7 +38,7 @@ export default function AssistantSection(): ReactNode {
     ) : (
       <ProblemNotice problem={problem} onRetry={retry} />
     );
-  return <ProviderForm key={JSON.stringify(value)} provider={value} />;
+  return <ProviderForm provider={value} />;
 }
 
 interface Draft extends TokenDraft {
@@ -65,6 +68,19 @@ function toDocument({
   };
 }
 
+/** The form of the provider as saved: its key is never shown. */
+function draftOf(provider: Provider): Draft {
+  return {
+    isModel: provider.base_url !== null,
+    address: provider.base_url ?? "",
+    model: provider.model,
+    key: "",
+    dropsKey: false,
+    tokens: String(provider.tokens_per_day),
+    networkTokens: String(provider.network_tokens_per_day),
+  };
+}
+
 /** The form's state: typed values, saving and testing. */
 function useProvider(provider: Provider) {
   const texts = useTexts(ASSISTANT_SETTINGS_TEXTS);
@@ -73,17 +89,10 @@ function useProvider(provider: Provider) {
   const trying = useSubmit();
   const [tested, setTested] = useState<Tested | null>(null);
   const [wasTried, setTried] = useState(false);
-  const [draft, setDraft] = useState<Draft>({
-    isModel: provider.base_url !== null,
-    address: provider.base_url ?? "",
-    model: provider.model,
-    key: "",
-    dropsKey: false,
-    tokens: String(provider.tokens_per_day),
-    networkTokens: String(provider.network_tokens_per_day),
-  });
+  const saved = draftOf(provider);
+  const { values: draft, change: type, settle } = useDraft(saved);
   const change = (part: Partial<Draft>): void => {
-    setDraft({ ...draft, ...part });
+    type(part);
     setTested(null);
   };
   const isWhole = isTokenCount(draft.tokens) && isTokenCount(draft.networkTokens);
@@ -98,13 +107,19 @@ function useProvider(provider: Provider) {
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);
-    if (
-      !isComplete ||
-      !(await saving.submit(() => call("PUT /v1/assistant/provider", { body: toDocument(draft) })))
-    )
-      return;
+    if (!isComplete) return;
+    const isSaved = await saving.submit(async () => {
+      const now = toDocument(draftOf(await read("GET /v1/assistant/provider")));
+      const body = mergeChanges(toDocument(saved), toDocument(draft), now);
+      await call("PUT /v1/assistant/provider", { body });
+      if (await refresh(client, ADDRESS)) settle();
+    });
+    if (!isSaved) return;
+    // What a test of the earlier values said does not outlive them.
+    setTested(null);
+    trying.clear();
+    setTried(false);
     toast(texts.saved);
-    await refresh(client, ADDRESS);
   };
   const test = async (): Promise<void> => {
     setTried(true);

@@ -10,6 +10,7 @@ import { call } from "../../../lib/api/call.ts";
 import type { PayoutDetails } from "../../../../contract/money/payout-shapes.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { PAYEE_TEXTS } from "../../../../locales/catalogues/payees.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -29,8 +30,7 @@ function useBankDraft(known: string, onSaved: BankFormProps["onSaved"]) {
   const names = useTexts(PAYEE_TEXTS).bank;
   const formats = useFormats();
   const element = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState({ holder: known, routing: "", number: "" });
-  const change = (part: Partial<typeof draft>): void => setDraft({ ...draft, ...part });
+  const { values: draft, change } = useDraft({ holder: known, routing: "", number: "" });
   const [kind, setKind] = useState<(typeof BANK_ACCOUNT_KINDS)[number]>("checking");
   const [wasTried, setTried] = useState(false);
   const { isBusy, problem, submit } = useSubmit();

@@ -5,11 +5,13 @@ import { SIGN_UP_POLICIES } from "../../../../domain/access/account-status.ts";
 import type { SettingsDocument } from "../../../../contract/network/settings.ts";
 import { may, useUser } from "../../../lib/auth/auth.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
-import { saveDocument } from "../../../lib/documents/documents.ts";
-import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { read, saveDocument } from "../../../lib/documents/documents.ts";
+import { refresh, useAnswer, useAnswerToEdit } from "../../../lib/documents/use-documents.ts";
 import { applyBrand } from "../../../lib/brand/apply-brand.ts";
 import { network } from "../../../lib/network.ts";
+import { mergeChanges } from "../../../lib/merge-changes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { SETTINGS_TEXTS } from "../../../../locales/catalogues/settings.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -43,7 +45,7 @@ type Settings = SettingsDocument;
 
 export default function NetworkSection(): ReactNode {
   const user = useUser();
-  const { value, problem, retry } = useAnswer("GET /v1/settings");
+  const { value, problem, retry } = useAnswerToEdit("GET /v1/settings");
   if (value === undefined)
     return problem === null ? (
       <ScreenSpinner />
@@ -66,9 +68,9 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
   const { value: history } = useAnswer("GET /v1/settings/versions");
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const [draft, setDraft] = useDraftOf(settings);
+  const { values: draft, changes, change, settle } = useDraft(settings);
+  const isChanged = Object.keys(changes).length > 0;
   const [sent, setSent] = useState<Settings | null>(null);
-  const change = (part: Partial<Settings>): void => setDraft({ ...draft, ...part });
   const mistake = findMistake(draft, texts);
   const rename = useRename();
   const ask = async (event: FormEvent): Promise<void> => {
@@ -80,15 +82,16 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
   const save = async (): Promise<void> => {
     setSent(draft);
     const isSaved = await submit(async () => {
-      await saveDocument("PUT /v1/settings", { body: { ...draft } });
-      await refresh(client, "/v1/settings");
+      const now = await read("GET /v1/settings");
+      await saveDocument("PUT /v1/settings", { body: mergeChanges(settings, draft, now) });
+      if (await refresh(client, "/v1/settings")) settle();
       applyBrand((await network(true)).brand_color);
     });
     if (!isSaved) return;
     rename.close();
     toast(texts.saved);
   };
-  const isPreviewed = mistake === null && !isSame(draft, settings) && may(user, "settings");
+  const isPreviewed = mistake === null && isChanged && may(user, "settings");
   return (
     <form noValidate className="grid gap-6" onSubmit={(event) => void ask(event)}>
       <p className="text-text-2">{texts.network.about}</p>
@@ -175,21 +178,6 @@ function Parts({ draft, defaults, onChange }: PartProps): ReactNode {
       />
     </>
   );
-}
-
-/** What is edited: follows the settings as long as it has no changes of its own. */
-function useDraftOf(settings: Settings) {
-  const [base, setBase] = useState(settings);
-  const [draft, setDraft] = useState(settings);
-  if (!isSame(settings, base)) {
-    setBase(settings);
-    if (isSame(draft, base)) setDraft(settings);
-  }
-  return [draft, setDraft] as const;
-}
-
-function isSame(one: Settings, other: Settings): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Whether unconfirmed licenses may buy, and which kinds of buyers may not. */

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { NEWS_TEXTS } from "../../../../locales/catalogues/notification-settings.ts";
 import type { NewsTexts as NotificationTexts } from "../../../../locales/en/notification-settings.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -128,14 +129,7 @@ function Quiet({ preferences: { quiet_hours: quiet }, change, texts }: ClockProp
             })
           }
         />
-        {quiet === null ? null : (
-          <QuietTimes
-            key={`${quiet.from} ${quiet.until}`}
-            quiet={quiet}
-            change={change}
-            texts={texts}
-          />
-        )}
+        {quiet === null ? null : <QuietTimes quiet={quiet} change={change} texts={texts} />}
       </div>
     </Section>
   );
@@ -193,16 +187,18 @@ function QuietTimes({
   change,
   texts,
 }: Omit<ClockProps, "preferences"> & { readonly quiet: QuietHours }): ReactNode {
-  const [typed, setTyped] = useState(quiet);
+  const { values: typed, change: type, settle } = useDraft(quiet);
   const isSame = typed.from === typed.until;
   const keep = (): void => {
     if (
-      !isSame &&
-      typed.from !== "" &&
-      typed.until !== "" &&
-      (typed.from !== quiet.from || typed.until !== quiet.until)
+      isSame ||
+      typed.from === "" ||
+      typed.until === "" ||
+      (typed.from === quiet.from && typed.until === quiet.until)
     )
-      change({ patch: { quiet_hours: typed }, undo: { quiet_hours: quiet }, said: texts.saved });
+      return;
+    change({ patch: { quiet_hours: typed }, undo: { quiet_hours: quiet }, said: texts.saved });
+    settle();
   };
   return (
     <div className="grid grid-cols-2 gap-4">
@@ -210,7 +206,7 @@ function QuietTimes({
         type="time"
         label={texts.quiet.from}
         value={typed.from}
-        onChange={({ target }) => setTyped({ ...typed, from: target.value })}
+        onChange={({ target }) => type({ from: target.value })}
         onBlur={keep}
       />
       <TextField
@@ -218,7 +214,7 @@ function QuietTimes({
         label={texts.quiet.until}
         value={typed.until}
         problem={isSame ? texts.quiet.same : null}
-        onChange={({ target }) => setTyped({ ...typed, until: target.value })}
+        onChange={({ target }) => type({ until: target.value })}
         onBlur={keep}
       />
     </div>

@@ -1,6 +1,6 @@
 // The state of the profile's form: typed values, which of them are new, and saving.
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import type { Profile } from "../../../../contract/people/profile.ts";
 import { CENTS_PER_DOLLAR } from "../../../../domain/money/money.ts";
 import { dialerProblem } from "../../../../domain/sales/dialer-template.ts";
@@ -12,6 +12,7 @@ import { refresh } from "../../../lib/documents/use-documents.ts";
 import { readDollars } from "../../../lib/read-dollars.ts";
 import { readStates } from "../../../lib/read-states.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { changesOf, useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { toast } from "../../../ui/toast.tsx";
 
@@ -34,6 +35,26 @@ function fieldsOf({ name, account }: Profile) {
 }
 
 type Fields = ReturnType<typeof fieldsOf>;
+
+/** What the fields say, as the API takes it. */
+function bodyOf(fields: Fields, isBuyer: boolean) {
+  const dialer = fields.dialer.trim();
+  return {
+    name: fields.name.trim(),
+    account_name: fields.company.trim(),
+    time_zone: fields.zone,
+    ...(fields.traffic === "" ? {} : { traffic_kind: fields.traffic }),
+    ...(isBuyer
+      ? {
+          buyer_kind: fields.kind,
+          licensed_states: readStates(fields.states).states,
+          low_balance_cents: fields.low.trim() === "" ? null : readDollars(fields.low),
+          dialer_url: dialer === "" ? null : dialer,
+        }
+      : {}),
+  };
+}
+
 export type ProfileField = keyof Fields;
 
 export interface ProfileDraft {
@@ -61,7 +82,9 @@ export function useProfileDraft(profile: Profile): ProfileDraft {
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const saved = fieldsOf(profile);
-  const [fields, setFields] = useState(saved);
+  const draft = useDraft(saved);
+  const fields = draft.values;
+  const isBuyer = profile.account.buyer !== null;
   const states = readStates(fields.states);
   const low = fields.low.trim() === "" ? null : (readDollars(fields.low) ?? 0);
   const dialer = fields.dialer.trim();
@@ -70,48 +93,35 @@ export function useProfileDraft(profile: Profile): ProfileDraft {
     event.preventDefault();
     if (states.wrong !== null || low === 0 || wrongDialer !== null) return;
     const isSaved = await submit(async () => {
-      await saveDocument("PATCH /v1/profile", {
-        body: {
-          name: fields.name.trim(),
-          account_name: fields.company.trim(),
-          time_zone: fields.zone,
-          ...(fields.traffic === "" ? {} : { traffic_kind: fields.traffic }),
-          ...(profile.account.buyer === null
-            ? {}
-            : {
-                buyer_kind: fields.kind,
-                licensed_states: states.states,
-                low_balance_cents: low,
-                dialer_url: dialer === "" ? null : dialer,
-              }),
-        },
+      const now = await saveDocument("PATCH /v1/profile", {
+        body: changesOf(bodyOf(saved, isBuyer), bodyOf(fields, isBuyer)),
       });
       const { user } = getAuth();
       if (user !== null)
         login({
           ...user,
-          name: fields.name.trim(),
-          accountName: fields.company.trim(),
-          timeZone: fields.zone,
+          name: now.name,
+          accountName: now.account.name,
+          timeZone: now.account.time_zone,
         });
-      await refresh(client, "/v1/profile", "/v1/accounts");
+      if (await refresh(client, "/v1/profile", "/v1/accounts")) draft.settle();
     });
     if (isSaved) toast(texts.saved);
   };
   return {
     fields,
-    changed: (Object.keys(saved) as ProfileField[]).filter((name) => fields[name] !== saved[name]),
+    changed: Object.keys(draft.changes) as ProfileField[],
     change:
       (name) =>
       ({ target }) =>
-        setFields({ ...fields, [name]: target.value }),
-    setStates: (codes) => setFields({ ...fields, states: codes.join(", ") }),
+        draft.change({ [name]: target.value }),
+    setStates: (codes) => draft.change({ states: codes.join(", ") }),
     states,
     low,
     dialerProblem: wrongDialer,
     isBusy,
     problem,
-    discard: () => setFields(saved),
+    discard: draft.discard,
     save,
   };
 }

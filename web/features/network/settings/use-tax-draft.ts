@@ -9,6 +9,7 @@ import {
 import { call } from "../../../lib/api/call.ts";
 import type { PayoutDetails } from "../../../../contract/money/payout-shapes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { PAYEE_TEXTS } from "../../../../locales/catalogues/payees.ts";
 import { toast } from "../../../ui/toast.tsx";
@@ -16,7 +17,8 @@ import { toast } from "../../../ui/toast.tsx";
 /** The payee as certified. */
 export type Payee = NonNullable<NonNullable<PayoutDetails["tax"]>["payee"]>;
 
-function emptyCampaignForm(payee: Payee | null, taxClass: TaxClass): TaxDetails {
+/** The form before anything is typed: the certified payee, without number or signature. */
+function formOf(payee: Payee | null, taxClass: TaxClass): TaxDetails {
   return {
     legalName: payee?.legal_name ?? "",
     businessName: payee?.business_name ?? null,
@@ -55,7 +57,7 @@ export function useTaxDraft(payee: Payee | null, taxClass: TaxClass, onSaved: ()
   const names = useTexts(PAYEE_TEXTS).tax;
   const element = useRef<HTMLFormElement>(null);
   const [isUsPerson, beUsPerson] = useState(true);
-  const [draft, setDraft] = useState(() => emptyCampaignForm(payee, taxClass));
+  const { values: draft, change } = useDraft(formOf(payee, taxClass));
   const [isCertified, certify] = useState(false);
   const [wasTried, setTried] = useState(false);
   const { isBusy, problem, submit } = useSubmit();
@@ -64,7 +66,6 @@ export function useTaxDraft(payee: Payee | null, taxClass: TaxClass, onSaved: ()
     const mistake = wasTried ? own[field] : undefined;
     return mistake === undefined ? null : names.mistake[mistake];
   };
-  const change = (part: Partial<TaxDetails>): void => setDraft({ ...draft, ...part });
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);

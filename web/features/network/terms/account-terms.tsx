@@ -27,20 +27,20 @@ export default function AccountTermsPart({ account }: { readonly account: Accoun
           )
         }
       >
-        <Loaded shown={shown}>
-          {(terms) =>
-            isEditing ? (
-              <EditTerms terms={terms} onClose={() => edit(false)} />
-            ) : (
+        {isEditing ? (
+          <EditTerms accountId={account.id} onClose={() => edit(false)} />
+        ) : (
+          <Loaded shown={shown}>
+            {(terms) => (
               <div className="grid gap-3">
                 <p className="text-text-2">
                   {texts.since(formats.date(terms.from_at), formats.number(terms.version))}
                 </p>
                 <TermsSummary terms={terms} />
               </div>
-            )
-          }
-        </Loaded>
+            )}
+          </Loaded>
+        )}
       </FramedSection>
       <TermsVersions accountId={account.id} />
     </>

@@ -6,12 +6,13 @@ import { ACCOUNT_TERMS_TEXTS } from "../../../../locales/catalogues/account-term
 import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { call } from "../../../lib/api/call.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
-import { refresh } from "../../../lib/documents/use-documents.ts";
+import { refresh, useAnswerToEdit } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/field.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { Notice, ProblemNotice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { AffiliateFields } from "./affiliate-fields.tsx";
@@ -27,11 +28,23 @@ const LONGEST_REASON = 500;
 const TOUCHED = ["/v1/accounts", "/v1/account-terms", "/v1/activity"];
 
 interface EditTermsProps {
+  readonly accountId: string;
+  readonly onClose: () => void;
+}
+
+export function EditTerms({ accountId, onClose }: EditTermsProps): ReactNode {
+  const shown = useAnswerToEdit("GET /v1/accounts/{id}/terms", { params: { id: accountId } });
+  return <Loaded shown={shown}>{(terms) => <Form terms={terms} onClose={onClose} />}</Loaded>;
+}
+
+interface FormProps {
   readonly terms: AccountTerms;
   readonly onClose: () => void;
 }
 
-export function EditTerms({ terms, onClose }: EditTermsProps): ReactNode {
+function Form({ terms: newest, onClose }: FormProps): ReactNode {
+  // The version that was opened is sent: the server refuses to save over a newer one.
+  const [terms] = useState(newest);
   const texts = useTexts(ACCOUNT_TERMS_TEXTS);
   const ui = useTexts(UI_TEXTS);
   const client = useQueryClient();

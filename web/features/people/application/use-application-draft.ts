@@ -9,6 +9,7 @@ import { call } from "../../../lib/api/call.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { changesOf, useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { toast } from "../../../ui/toast.tsx";
 
@@ -39,12 +40,14 @@ export function useApplicationDraft(
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const [isChecked, check] = useState(false);
-  const [fields, setFields] = useState<Fields>({
+  const saved: Fields = {
     website: facts.website ?? "",
     license_number: facts.license_number ?? "",
     license_state: facts.license_state ?? "",
     about: facts.about ?? "",
-  });
+  };
+  const draft = useDraft(saved);
+  const fields = draft.values;
   const missing = missingFacts(
     {
       isEmailConfirmed: !missingNow.includes("email"),
@@ -57,17 +60,12 @@ export function useApplicationDraft(
   );
   const write = (): Promise<unknown> =>
     call("PATCH /v1/application", {
-      body: {
-        website: given(fields.website),
-        license_number: given(fields.license_number),
-        license_state: given(fields.license_state),
-        about: given(fields.about),
-      },
+      body: changesOf(bodyOf(saved), bodyOf(fields)),
     });
   const save = async (): Promise<void> => {
     if (!(await submit(write))) return;
     toast(texts.saved);
-    await refresh(client, "/v1/application");
+    if (await refresh(client, "/v1/application")) draft.settle();
   };
   const send = async (): Promise<void> => {
     check(true);
@@ -78,20 +76,29 @@ export function useApplicationDraft(
     });
     if (!isSent) return;
     toast(texts.sent);
-    await refresh(client, "/v1/application");
+    if (await refresh(client, "/v1/application")) draft.settle();
   };
   return {
     fields,
     change:
       (name) =>
       ({ target }) =>
-        setFields({ ...fields, [name]: target.value }),
+        draft.change({ [name]: target.value }),
     missing,
     isChecked,
     isBusy,
     problem,
     save,
     send,
+  };
+}
+
+function bodyOf(fields: Fields) {
+  return {
+    website: given(fields.website),
+    license_number: given(fields.license_number),
+    license_state: given(fields.license_state),
+    about: given(fields.about),
   };
 }
 

@@ -8,6 +8,7 @@ import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { call } from "../../../lib/api/call.ts";
 import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -98,7 +99,8 @@ function ConfirmForm({ license, onClose }: DecisionProps): ReactNode {
   const ui = useTexts(UI_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const [expires, setExpires] = useState(license.expires_on ?? "");
+  const { values, change } = useDraft({ expires: license.expires_on ?? "" });
+  const { expires } = values;
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const isSent = await submit(() =>
@@ -121,7 +123,7 @@ function ConfirmForm({ license, onClose }: DecisionProps): ReactNode {
         hint={texts.check.confirmHelp}
         type="date"
         value={expires}
-        onChange={({ target }) => setExpires(target.value)}
+        onChange={({ target }) => change({ expires: target.value })}
       />
       <div className="flex flex-wrap gap-2">
         <Button kind="primary" type="submit" busy={isBusy}>

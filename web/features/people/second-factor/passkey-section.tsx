@@ -10,6 +10,7 @@ import { checkSession } from "../../../lib/auth/session.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -28,7 +29,7 @@ export function PasskeySection(): ReactNode {
   const client = useQueryClient();
   const { value, problem, retry } = useAnswer("GET /v1/auth/passkeys");
   const [isAdding, add] = useState(false);
-  const reload = (): Promise<void> => refresh(client, "/v1/auth/passkeys");
+  const reload = (): Promise<unknown> => refresh(client, "/v1/auth/passkeys");
   const canAdd = canUsePasskeys();
   return (
     <Section title={texts.title}>
@@ -59,7 +60,7 @@ export function PasskeySection(): ReactNode {
 
 interface RowProps {
   readonly passkey: Passkey;
-  readonly onChanged: () => Promise<void>;
+  readonly onChanged: () => Promise<unknown>;
 }
 
 function PasskeyRow({ passkey, onChanged }: RowProps): ReactNode {
@@ -105,7 +106,8 @@ interface StepProps extends RowProps {
 function Rename({ passkey, onChanged, onEnd }: StepProps): ReactNode {
   const texts = useTexts(PASSKEY_TEXTS);
   const { isBusy, problem, submit } = useSubmit();
-  const [name, setName] = useState(passkey.name);
+  const { values, change } = useDraft({ name: passkey.name });
+  const { name } = values;
   const isEmpty = name.trim() === "";
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -122,7 +124,7 @@ function Rename({ passkey, onChanged, onEnd }: StepProps): ReactNode {
         label={texts.name}
         maxLength={60}
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => change({ name: target.value })}
         problem={isEmpty ? texts.nameMissing : null}
       />
       <div className="flex flex-wrap gap-2">

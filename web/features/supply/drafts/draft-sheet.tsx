@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { type Parameter, idParameter, useAddress, uuidParameter } from "../../../lib/address.ts";
 import { call } from "../../../lib/api/call.ts";
-import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { refresh, useAnswerToEdit } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { DRAFT_TEXTS } from "../../../../locales/catalogues/drafts.ts";
@@ -66,21 +66,16 @@ function NewDraft(): ReactNode {
 }
 
 function OpenDraft({ id }: { readonly id: string }): ReactNode {
-  const ui = useTexts(UI_TEXTS);
-  const shown = useAnswer("GET /v1/lead-drafts/{id}", { params: { id } });
+  const shown = useAnswerToEdit("GET /v1/lead-drafts/{id}", { params: { id } });
   return (
     <Loaded shown={shown}>
-      {(draft) => {
-        if (draft.status !== "open" && draft.status !== "sent") return <DraftEnd draft={draft} />;
-        // Cached data contains no answers: editing it would overwrite them.
-        return shown.isFromCache ? (
-          <p role="status" className="late text-text-2">
-            {ui.loading}
-          </p>
-        ) : (
+      {(draft) =>
+        draft.status === "open" || draft.status === "sent" ? (
           <DraftForm draft={draft} />
-        );
-      }}
+        ) : (
+          <DraftEnd draft={draft} />
+        )
+      }
     </Loaded>
   );
 }

@@ -1,12 +1,13 @@
 // Edits one form: its address, its figures, and all its texts next to a preview.
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, Suspense, useMemo, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, useMemo } from "react";
 import { consentText } from "../../../../domain/forms/consent-text.ts";
 import { type FormDocument, completeForm } from "../../../../domain/forms/form-document.ts";
 import type { Form } from "../../../../contract/supply/forms.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { changesOf, useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { NETWORK_PAUSE_WORD_TEXTS } from "../../../../locales/catalogues/network-pause-words.ts";
 import { FORM_TEXTS } from "../../../../locales/catalogues/forms.ts";
@@ -70,7 +71,7 @@ export function FormEditor({
       ) : null}
       <ShareForm form={form} />
       <FormFigures form={form} />
-      <Contents key={form.version} form={form} />
+      <Contents key={form.id} form={form} />
     </div>
   );
 }
@@ -105,31 +106,27 @@ function Contents({ form }: { readonly form: Form }): ReactNode {
   const texts = useTexts(FORM_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const [draft, setDraft] = useState(() => documentOf(form));
+  const { values: draft, change, settle } = useDraft(documentOf(form));
+  const saved = completeForm(documentOf(form));
   const wording = useConsentWording();
   const document = useMemo(() => completeForm(draft), [draft]);
-  const isChanged = JSON.stringify(document) !== JSON.stringify(completeForm(documentOf(form)));
+  const isChanged = Object.keys(changesOf(saved, document)).length > 0;
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (document.sides.length === 0) return;
     const isSaved = await submit(async () => {
-      await saveDocument("PUT /v1/forms/{id}", {
+      await saveDocument("PATCH /v1/forms/{id}", {
         params: { id: form.id },
-        body: {
-          ...document,
-          sides: [...document.sides],
-          questions: [...document.questions],
-          named_sellers: [...document.named_sellers],
-        },
+        body: changesOf(saved, document),
       });
-      await refresh(client, "/v1/forms", "/v1/sources");
+      if (await refresh(client, "/v1/forms", "/v1/sources")) settle();
     });
     if (isSaved) toast(texts.saved);
   };
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
-        <FormFields document={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+        <FormFields document={draft} onChange={change} />
         <Section title={texts.consent}>
           <blockquote className="rounded-panel border border-line bg-sunken p-4">
             <Said>{consentText(document, wording)}</Said>

@@ -84,7 +84,7 @@ function OneSource({ source }: { readonly source: Source }): ReactNode {
           to: addressOfSource(search, source.id, one),
         }))}
       />
-      {view === "terms" ? <SourceTerms key={source.version} source={source} /> : null}
+      {view === "terms" ? <SourceTerms key={source.id} source={source} /> : null}
       {view === "prices" ? <SourcePrices source={source} /> : null}
       {view === "key" ? <SourceKey source={source} secret={secret} onSecret={setSecret} /> : null}
       {view === "posting" ? <SourcePosting source={source} secret={secret} /> : null}

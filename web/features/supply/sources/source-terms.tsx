@@ -7,6 +7,7 @@ import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { changesOf, useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { ACCOUNT_TEXTS } from "../../../../locales/catalogues/accounts.ts";
 import { LEAD_WORDS } from "../../../../locales/catalogues/lead-words.ts";
@@ -25,33 +26,38 @@ import { useNetworkNumbers } from "../../../lib/use-network-numbers.ts";
 function useTermsDraft(source: Source) {
   const texts = useTexts(SOURCE_TEXTS);
   const client = useQueryClient();
-  const [draft, setDraft] = useState(() => draftOf(source));
+  const saved = draftOf(source);
+  const draft = useDraft(saved);
   const [mistakes, setErrors] = useState<FormErrors>({});
   const { isBusy, problem, submit } = useSubmit();
   const change = (changed: Partial<SourceFormValues>): void => {
-    setDraft({ ...draft, ...changed });
+    draft.change(changed);
     setErrors({});
   };
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const read = patchOf(draft, texts.terms);
+    const read = patchOf(draft.values, texts.terms);
     setErrors("mistakes" in read ? read.mistakes : {});
     if ("mistakes" in read) return;
     const isDone = await submit(async () => {
-      await saveDocument("PATCH /v1/sources/{id}", { params: { id: source.id }, body: read.patch });
-      await refresh(client, "/v1/sources");
+      const before = patchOf(saved, texts.terms);
+      await saveDocument("PATCH /v1/sources/{id}", {
+        params: { id: source.id },
+        body: "patch" in before ? changesOf(before.patch, read.patch) : read.patch,
+      });
+      if (await refresh(client, "/v1/sources")) draft.settle();
     });
     if (isDone) toast(texts.terms.saved);
   };
   const text = (
     member: "name" | "slots" | "reserveExclusive" | "reserveShared" | "cap" | "seconds",
   ) => ({
-    value: draft[member],
+    value: draft.values[member],
     problem: mistakes[member] ?? null,
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       change({ [member]: target.value }),
   });
-  return { draft, change, text, mistakes, isBusy, problem, save };
+  return { draft: draft.values, change, text, mistakes, isBusy, problem, save };
 }
 
 export function SourceTerms({ source }: { readonly source: Source }): ReactNode {

@@ -7,6 +7,7 @@ import type { Link as TrackingLink } from "../../../../contract/supply/links.ts"
 import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { changesOf, useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { TRACKING_TEXTS } from "../../../../locales/catalogues/tracking.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -76,7 +77,7 @@ function OneLink({ link }: { readonly link: TrackingLink }): ReactNode {
             ],
           ]}
         />
-        {link.abilities.update ? <Edit key={link.updated_at} link={link} /> : null}
+        {link.abilities.update ? <Edit key={link.id} link={link} /> : null}
       </div>
       <LinkReport link={link} />
       <ClickLog link={link} />
@@ -106,12 +107,17 @@ function StatusSwitch({ link }: { readonly link: TrackingLink }): ReactNode {
   );
 }
 
+function bodyOf({ name, target }: { readonly name: string; readonly target: string }) {
+  return { name: name.trim(), target: target.trim() === "" ? null : target.trim() };
+}
+
 function Edit({ link }: { readonly link: TrackingLink }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const [name, setName] = useState(link.name);
-  const [target, setTarget] = useState(link.target ?? "");
+  const saved = { name: link.name, target: link.target ?? "" };
+  const draft = useDraft(saved);
+  const { name, target } = draft.values;
   const [isChecked, check] = useState(false);
   const mistakes = {
     name: name.trim() === "" ? texts.nameMissing : null,
@@ -124,11 +130,13 @@ function Edit({ link }: { readonly link: TrackingLink }): ReactNode {
     const isDone = await submit(async () => {
       await saveDocument("PATCH /v1/links/{id}", {
         params: { id: link.id },
-        body: { name: name.trim(), target: target.trim() === "" ? null : target.trim() },
+        body: changesOf(bodyOf(saved), bodyOf(draft.values)),
       });
-      await refresh(client, "/v1/links");
+      if (await refresh(client, "/v1/links")) draft.settle();
     });
-    if (isDone) toast(texts.saved);
+    if (!isDone) return;
+    check(false);
+    toast(texts.saved);
   };
   return (
     <More title={texts.edit} isSet={false} hasProblem={problem !== null}>
@@ -139,7 +147,7 @@ function Edit({ link }: { readonly link: TrackingLink }): ReactNode {
           maxLength={120}
           problem={isChecked ? mistakes.name : null}
           value={name}
-          onChange={({ target: typed }) => setName(typed.value)}
+          onChange={({ target: typed }) => draft.change({ name: typed.value })}
         />
         <TextField
           label={texts.target}
@@ -149,7 +157,7 @@ function Edit({ link }: { readonly link: TrackingLink }): ReactNode {
           autoComplete="off"
           problem={isChecked || target.includes("}") ? mistakes.target : null}
           value={target}
-          onChange={({ target: typed }) => setTarget(typed.value)}
+          onChange={({ target: typed }) => draft.change({ target: typed.value })}
         />
         <div>
           <Button kind="primary" type="submit" busy={isBusy}>

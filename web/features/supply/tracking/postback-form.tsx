@@ -8,6 +8,7 @@ import type { Postback } from "../../../../contract/supply/postback-document.ts"
 import { saveDocument } from "../../../lib/documents/documents.ts";
 import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
+import { changesOf, useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
 import { TRACKING_TEXTS } from "../../../../locales/catalogues/tracking.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -30,6 +31,16 @@ interface Draft {
 
 const FIRST: Draft = { address: "", events: ["sold"], sourceId: "", method: "GET", expects: "" };
 
+function documentOf({ address, events, sourceId, method, expects }: Draft) {
+  return {
+    address: address.trim(),
+    events: [...events],
+    source_id: sourceId === "" ? null : sourceId,
+    method,
+    expects: expects.trim() === "" ? null : expects.trim(),
+  };
+}
+
 /** The form's state: typed values, whether they were checked, and saving. */
 function usePostbackDraft(postback: Postback | null) {
   const texts = useTexts(TRACKING_TEXTS).postback;
@@ -37,7 +48,7 @@ function usePostbackDraft(postback: Postback | null) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { isBusy, problem, submit } = useSubmit();
-  const [draft, setDraft] = useState<Draft>(() =>
+  const saved: Draft =
     postback === null
       ? FIRST
       : {
@@ -46,10 +57,9 @@ function usePostbackDraft(postback: Postback | null) {
           sourceId: postback.source_id ?? "",
           method: postback.method,
           expects: postback.expects ?? "",
-        },
-  );
+        };
+  const { values: draft, change, settle } = useDraft(saved);
   const [isChecked, check] = useState(false);
-  const change = (changed: Partial<Draft>): void => setDraft({ ...draft, ...changed });
   const isWrong = checkTemplate(draft.address).length > 0;
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -57,21 +67,21 @@ function usePostbackDraft(postback: Postback | null) {
     if (isWrong || draft.events.length === 0) return;
     const id = postback?.id ?? crypto.randomUUID();
     const isDone = await submit(async () => {
-      const document = {
-        address: draft.address.trim(),
-        events: [...draft.events],
-        source_id: draft.sourceId === "" ? null : draft.sourceId,
-        method: draft.method,
-        expects: draft.expects.trim() === "" ? null : draft.expects.trim(),
-      };
+      const document = documentOf(draft);
       await (postback === null
         ? saveDocument("PUT /v1/postbacks/{id}", { params: { id }, body: document })
-        : saveDocument("PATCH /v1/postbacks/{id}", { params: { id }, body: document }));
-      await refresh(client, "/v1/postbacks", "/v1/postback-messages");
+        : saveDocument("PATCH /v1/postbacks/{id}", {
+            params: { id },
+            body: changesOf(documentOf(saved), document),
+          }));
+      if (await refresh(client, "/v1/postbacks", "/v1/postback-messages")) settle();
     });
     if (!isDone) return;
     if (postback === null) void navigate(addressOfPostback(search, id));
-    else toast(texts.saved);
+    else {
+      check(false);
+      toast(texts.saved);
+    }
   };
   return { draft, change, isChecked, check, isWrong, isBusy, problem, save };
 }
@@ -112,7 +122,12 @@ export function PostbackForm({ postback }: { readonly postback: Postback | null 
         value={draft.expects}
         onChange={({ target }) => change({ expects: target.value })}
       />
-      <TestPostback draft={draft} onWrong={isWrong ? () => check(true) : null} />
+      <TestPostback
+        // What a test of the earlier address said does not outlive a save.
+        key={postback?.updated_at}
+        draft={draft}
+        onWrong={isWrong ? () => check(true) : null}
+      />
       <div>
         <Button kind="primary" type="submit" busy={isBusy}>
           {postback === null ? texts.make : texts.save}

@@ -82,7 +82,7 @@ function OnePostback({ postback }: { readonly postback: Postback }): ReactNode {
       <PostbackLog postback={postback} />
       {abilities.update ? (
         <More title={edit} isSet={false} hasProblem={false}>
-          <PostbackForm key={postback.updated_at} postback={postback} />
+          <PostbackForm key={postback.id} postback={postback} />
         </More>
       ) : null}
     </>
