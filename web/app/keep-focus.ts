@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** How long after a loss the row is awaited: the list may be loading. Milliseconds. */
-const PATIENCE_MS = 3_000;
+const PATIENCE_MS = 15_000;
 const NAMED = "[aria-label]";
 /** The id of the part of the page that the screens fill. */
 const CONTENT = "content";

@@ -1,7 +1,7 @@
 // Short messages at the bottom of the window, clear of the assistant, with Undo if the action can
 // be undone. A live region reads them out.
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createStore, useStore } from "../lib/store.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
@@ -22,7 +22,10 @@ const MOST = 3;
 const messages = createStore<readonly Message[]>([]);
 let lastId = 0;
 
-/** Shows a message; with `undo` for 8 s and a button that undoes the action. */
+/**
+ * Shows a message; with `undo` for 8 s and a button that undoes the action. It stays while the
+ * pointer or the focus is on it.
+ */
 export function toast(
   text: string,
   {
@@ -71,12 +74,18 @@ function Toast({
   readonly onLeave: () => void;
 }): ReactNode {
   const texts = useTexts(UI_TEXTS);
+  const [isHeld, hold] = useState(false);
   useEffect(() => {
+    if (isHeld) return undefined;
     const timer = setTimeout(() => drop(id), undo === null ? SHOWN_MS : UNDO_MS);
     return () => clearTimeout(timer);
-  }, [id, undo]);
+  }, [id, undo, isHeld]);
   return (
     <div
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
       className={
         "pointer-events-auto flex w-full max-w-md items-center justify-between gap-3 " +
         "rounded-panel border bg-surface px-4 py-2 " +

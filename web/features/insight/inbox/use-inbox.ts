@@ -86,7 +86,10 @@ export function useInbox(isWide: boolean): Inbox {
   }, [isGone, next === null || next === undefined ? "" : keyOf(next)]);
   const selected = items[index] ?? (isWide ? items[0] : undefined) ?? null;
   const move = (step: number): void => {
-    const from = selected === null ? -1 : items.indexOf(selected);
+    // The focus is ahead of the address, which is rendered later.
+    const focused = document.activeElement?.getAttribute("data-item") ?? null;
+    const at = items.findIndex((one) => keyOf(one) === focused);
+    const from = at === -1 && selected !== null ? items.indexOf(selected) : at;
     const to = items[Math.max(0, Math.min(items.length - 1, from + step))];
     if (to === undefined) return;
     select(keyOf(to));
