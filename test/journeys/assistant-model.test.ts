@@ -1,6 +1,6 @@
 // Tests the assistant's widget with a model: the operator configures a local OpenAI-compatible
 // server, whose answers are then slow, failed, empty, partial, without JSON and far too large.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { AssistantWidget, GREETING } from "../support/assistant-widget.ts";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings } from "../support/looks.ts";
@@ -13,11 +13,12 @@ import {
   notJson,
   says,
   script,
-  slow,
   status,
 } from "../support/openai-server.ts";
+import { ApiUser } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
+const network = inject("network");
 const visits = openVisits();
 const EMPTY = "I apologize, but I couldn't process that request.";
 const ERROR = "I apologize, but I encountered an error. Please try again.";
@@ -29,7 +30,18 @@ beforeAll(async () => {
   model = await OpenAiServer.open();
   model.key = KEY;
 });
-afterAll(() => model.close());
+afterAll(async () => {
+  model.close();
+  // The built-in assistant again, also where a test has failed.
+  const operator = await ApiUser.signIn(network, "admin");
+  const { body: now } = await operator.call("GET", "/v1/assistant/provider");
+  await operator.call("PUT", "/v1/assistant/provider", {
+    base_url: null,
+    model: now.model,
+    tokens_per_day: now.tokens_per_day,
+    network_tokens_per_day: now.network_tokens_per_day,
+  });
+});
 
 async function openSettings(): Promise<Visitor> {
   const operator = await visits.arrive();
@@ -70,13 +82,13 @@ it("answers in the widget, however slowly, and reports failures as specified", a
   const widget = new AssistantWidget(page);
   await widget.open();
   model.seen = [];
-  model.behaviour = slow(
-    700,
-    says("Tampa has many condos. **Buyers** there like it near the water."),
-  );
+  const typing = page.getByText("The assistant is typing").waitFor({ state: "attached" });
+  model.behaviour = (response, body) =>
+    void typing.then(() =>
+      says("Tampa has many condos. **Buyers** there like it near the water.")(response, body),
+    );
   await widget.input.fill("Tell me about condos in Tampa");
   await widget.input.press("Enter");
-  await page.getByText("The assistant is typing").waitFor({ state: "attached" });
   await page.getByText("Tampa has many condos. Buyers there like it near the water.").waitFor();
   await page.getByText("The assistant is typing").waitFor({ state: "detached" });
   await page.getByText("What price range should they have?").waitFor();

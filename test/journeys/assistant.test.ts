@@ -128,16 +128,27 @@ describe("the panel", () => {
           "not a person.",
       )
       .waitFor();
-    const before = await widget.botLines();
+    const minimised = Promise.withResolvers<void>();
+    await page.route(
+      COMPLETIONS,
+      async (route) => {
+        await minimised.promise;
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await widget.input.press("Enter");
-    await expect.poll(widget.botLines).toBe(before + 1);
+    await page.getByText("The assistant is typing").waitFor({ state: "attached" });
     await page.keyboard.press("Escape");
     await expect
       .poll(() => widget.minimised.evaluate((button) => button === document.activeElement))
       .toBe(true);
+    minimised.resolve();
     await page.getByTestId("unseen").waitFor();
     await page.keyboard.press("Enter");
-    expect((await widget.texts()).at(-1)).toBe("What price range should they have?");
+    await expect
+      .poll(async () => (await widget.texts()).at(-1))
+      .toBe("What price range should they have?");
     expect(await page.getByTestId("unseen").count()).toBe(0);
     await widget.control("Close").click();
     await widget.launcher.click();

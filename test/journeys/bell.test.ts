@@ -349,7 +349,7 @@ describe("notifications on the client", () => {
       page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     // With the clock stopped, no timer restores the connection.
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.clock.pauseAt(Date.now() + 10_000);
     await page.evaluate(() => window.dispatchEvent(new Event("offline")));
     await trade.post();
     await Promise.all([page.waitForRequest(/\/v1\/events\/stream/), look()]);

@@ -1,6 +1,6 @@
 // Tests in the browser that an owner gives the network a logo, a color and legal links, which
 // visitors then see at sign-in, and words the consent text of its forms.
-import { expect, inject, it } from "vitest";
+import { expect, inject, it, onTestFinished } from "vitest";
 import { bringAxe, findings, findingsInBothThemes, sideways } from "../support/looks.ts";
 import { ApiUser } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
@@ -18,6 +18,9 @@ const PNG = Buffer.from(
 it("shows the network's logo, color and links, and words its consent text", async () => {
   const owner = await ApiUser.signIn(network, "admin");
   const before = (await owner.call("GET", "/v1/settings")).body;
+  onTestFinished(async () => {
+    expect((await owner.call("PUT", "/v1/settings", before)).status).toBe(200);
+  });
   const visitor = await visits.arrive({ viewport: { width: 1_440, height: 900 } });
   await bringAxe(visitor);
   await visitor.signInQuietly("admin");
@@ -56,8 +59,6 @@ it("shows the network's logo, color and links, and words its consent text", asyn
       ),
     )
     .toBe("#7a1f5c");
-  const { status } = await owner.call("PUT", "/v1/settings", before);
-  expect(status).toBe(200);
   // The short text was refused while it stood.
   expect(visitor.mishaps.every((mishap) => mishap.includes("422"))).toBe(true);
 });

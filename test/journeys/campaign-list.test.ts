@@ -111,6 +111,7 @@ describe("a term in its cell", () => {
     await press("Enter");
     await says("Reno two: exclusive bid $0.75.");
     await expect.poll(focused).toBe("Exclusive bid of Reno two: $0.75. Edit");
+    await button("Undo").last().hover();
     await tabTo("Undo", "Shift+Tab");
     await press("Enter");
     await says("Reno two: exclusive bid $0.60.");
@@ -220,6 +221,7 @@ describe("several campaigns", () => {
       await tabTo(stop, "Shift+Tab");
     await press("Enter");
     await says("2 campaigns paused.");
+    await button("Undo").last().hover();
     expect(await statuses()).toEqual(["paused", "paused", "paused"]);
     // The bar is gone, and the focus is on the rows.
     await expect.poll(focused).toBe("Campaigns");
@@ -354,8 +356,8 @@ describe("a pause with an end", () => {
       visitor.open("/campaigns"),
     ]);
     await button("Resume Reno one").waitFor();
-    // Relative to the moment it was seen, however long that took.
-    await command(0, "pause", { until: new Date(Date.now() + 500).toISOString() });
+    const until = new Date(Date.now() + 3_000).toISOString();
+    expect((await command(0, "pause", { until })).status).toBe("paused");
     await expect.poll(async () => (await read(0)).status).toBe("active");
     await visitor.page.reload();
     await button("Pause Reno one").waitFor();

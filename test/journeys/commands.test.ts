@@ -104,7 +104,7 @@ describe("the palette", () => {
       expect(missing).toEqual([]);
       expect(visitor.mishaps).toEqual([]);
     },
-    400_000,
+    900_000,
   );
 
   it("offers a seller of leads nothing that only a buyer may do", async () => {

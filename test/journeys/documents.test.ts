@@ -53,9 +53,9 @@ describe("the document database", () => {
     const asked = watch();
     await visitor.page.goto("/leads?tier=hot");
     await rows().nth(1).getByRole("link").first().waitFor();
-    expect(asked.filter((line) => line.startsWith("GET /v1/leads?"))).toEqual([
-      expect.stringContaining("where=tier,in,hot"),
-    ]);
+    const lists = asked.filter((line) => line.startsWith("GET /v1/leads?"));
+    expect(lists.length).toBeGreaterThan(0);
+    for (const line of lists) expect(line).toContain("where=tier,in,hot");
     for (const tier of await rows()
       .getByText(/^(Hot|Nurture|Cold)$/)
       .allTextContents())

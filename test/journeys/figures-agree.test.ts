@@ -177,8 +177,13 @@ describe("a planted cent", () => {
       await route.fulfill({ response: answer, json: body });
     });
     await visitor.open("/campaigns");
-    const { wrong } = await compare(visitor, "advertiser");
-    expect(wrong.map(({ figure }) => figure.name)).toEqual(["Spend"]);
+    await expect
+      .poll(async () => {
+        await visitor.settle();
+        const { wrong } = await compare(visitor, "advertiser");
+        return wrong.map(({ figure }) => figure.name);
+      })
+      .toEqual(["Spend"]);
   });
 });
 

@@ -129,7 +129,10 @@ describe("a newcomer", () => {
     await follow(page, "Send test lead");
     await page.getByRole("button", { name: "Send test lead" }).click();
     actions.push("send a test lead");
-    await page.getByText("Accepted").first().waitFor();
+    await page
+      .getByRole("paragraph")
+      .filter({ hasText: /^Accepted/ })
+      .waitFor();
     const terms = page.url().replace("view=posting", "view=terms");
     await page.goto(terms);
     await lookUp(page, "Reserve", /lowest price/);

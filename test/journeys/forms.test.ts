@@ -1,9 +1,17 @@
 // Tests hosted forms in a real browser: filled in by people, with pointer or keyboard, and by a
 // program; and the immediate results in the affiliate's browser.
+import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { makeFirstForm, stranger } from "../support/first-form.ts";
 import { fillSignIn, signUp } from "../support/sign-up.ts";
-import { HostedForms, KEY_MS, fillIn, sendForm, visitForm } from "../support/hosted-forms.ts";
+import {
+  HostedForms,
+  KEY_MS,
+  type Made,
+  fillIn,
+  sendForm,
+  visitForm,
+} from "../support/hosted-forms.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
 import { Trade } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
@@ -235,45 +243,59 @@ describe("a consumer who fills it in", () => {
 
 describe("a program that fills it in", () => {
   it("faster than a person is asked once more, and creates no lead", async () => {
-    const form = await forms.make();
-    const visitor = await visits.arrive();
-    const { page } = visitor;
+    const { page } = await visits.arrive();
     const person = stranger();
-    await page.goto(`/f/${form.slug}`, { waitUntil: "domcontentloaded" });
-    await page.evaluate(
-      async (given) => {
-        const begun = performance.now();
-        const document_ = document.querySelector("form");
-        if (document_ === null) throw new Error("no form");
-        for (const [name, value] of Object.entries(given)) {
-          for (const control of document_.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
-            if (control.type === "radio" || control.type === "checkbox")
-              control.checked = control.value === value;
-            else control.value = value;
-          }
-        }
-        const button = document_.querySelector<HTMLButtonElement>("[data-send]");
-        const next = document_.querySelector<HTMLButtonElement>("[data-next]");
-        while (button?.hidden === true && performance.now() - begun < 5_000) {
-          next?.click();
-          await new Promise((resolve) => setTimeout(resolve, 10));
-        }
-        button?.click();
-      },
-      {
-        property_type: "condo",
-        zip_code: "95838",
-        price_range: "sale_350000",
-        timing: "asap_0_30d",
-        first_name: person.first,
-        last_name: person.last,
-        phone: person.phone,
-        email: person.email,
-        consent: "yes",
-      },
-    );
+    let form = await forms.make();
+    // A machine that is busy for three seconds in between is as slow as a person.
+    for (let attempt = 0, tookMs = Infinity; attempt < 5 && tookMs > 2_500; attempt += 1) {
+      form = await forms.make();
+      const begunMs = performance.now();
+      await fillAtOnce(page, form, person);
+      tookMs = performance.now() - begunMs;
+    }
     await page.getByLabel(/^Enter this number in digits: /).waitFor();
     expect(await forms.leadsOf(form)).toEqual([]);
     expect(await forms.funnelOf(form)).toMatchObject({ finished: 0, bots: 1 });
   });
 });
+
+/** Fills in and sends the form as a program does. */
+async function fillAtOnce(
+  page: Page,
+  form: Made,
+  person: ReturnType<typeof stranger>,
+): Promise<void> {
+  await page.goto(`/f/${form.slug}`, { waitUntil: "domcontentloaded" });
+  await page.evaluate(
+    async (given) => {
+      const begun = performance.now();
+      const document_ = document.querySelector("form");
+      if (document_ === null) throw new Error("no form");
+      for (const [name, value] of Object.entries(given)) {
+        for (const control of document_.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+          if (control.type === "radio" || control.type === "checkbox")
+            control.checked = control.value === value;
+          else control.value = value;
+        }
+      }
+      const button = document_.querySelector<HTMLButtonElement>("[data-send]");
+      const next = document_.querySelector<HTMLButtonElement>("[data-next]");
+      while (button?.hidden === true && performance.now() - begun < 5_000) {
+        next?.click();
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      button?.click();
+    },
+    {
+      property_type: "condo",
+      zip_code: "95838",
+      price_range: "sale_350000",
+      timing: "asap_0_30d",
+      first_name: person.first,
+      last_name: person.last,
+      phone: person.phone,
+      email: person.email,
+      consent: "yes",
+    },
+  );
+}

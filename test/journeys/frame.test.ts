@@ -111,10 +111,9 @@ describe("signed out", () => {
       (request) => (isSent ||= request.url().includes("/v1/auth/sign-in")),
     );
     await visitor.page.getByRole("button", { name: "Sign in", exact: true }).click();
-    expect(await visitor.page.getByRole("alert").allTextContents()).toEqual([
-      "Enter your email address.",
-      "Enter your password.",
-    ]);
+    await expect
+      .poll(() => visitor.page.getByRole("alert").allTextContents())
+      .toEqual(["Enter your email address.", "Enter your password."]);
     expect(isSent).toBe(false);
   });
 

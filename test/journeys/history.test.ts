@@ -67,21 +67,24 @@ describe("a list", () => {
     await page.getByRole("checkbox", { name: "Nurture" }).check();
     await page.keyboard.press("Escape");
     await expect.poll(() => search()).toBe("?tier=nurture");
+    await expect
+      .poll(async () => (await rows()).every((text) => text.includes("Nurture")))
+      .toBe(true);
     await visitor.settle();
     const filtered = await rows();
     expect(filtered.length).toBeLessThanOrEqual(whole.length);
-    expect(filtered.every((text) => text.includes("Nurture"))).toBe(true);
     await press("Score");
     await expect.poll(() => search()).toBe("?tier=nurture&sort=score_total");
-    await visitor.settle();
-    expect(
-      await table().getByRole("columnheader", { name: "Score" }).getAttribute("aria-sort"),
-    ).toBe("ascending");
-    const scores = (await table().locator("tbody td:nth-child(4)").allInnerTexts()).map((text) =>
-      Number.parseInt(text, 10),
-    );
-    expect(scores).toHaveLength(filtered.length);
-    expect(scores).toEqual(scores.toSorted((one, other) => one - other));
+    await expect
+      .poll(() => table().getByRole("columnheader", { name: "Score" }).getAttribute("aria-sort"))
+      .toBe("ascending");
+    const readScores = async (): Promise<number[]> =>
+      (await table().locator("tbody td:nth-child(4)").allInnerTexts()).map((text) =>
+        Number.parseInt(text, 10),
+      );
+    const sorted = (await readScores()).toSorted((one, other) => one - other);
+    expect(sorted).toHaveLength(filtered.length);
+    await expect.poll(readScores).toEqual(sorted);
     await table().getByRole("link").first().click();
     await dialog().waitFor();
     const opened = addressNow();

@@ -70,7 +70,7 @@ describe("the marketplace", () => {
     const first = await firstWhere();
     const { total, counts } = await overview(first);
     await visitor.page.getByText(availableWords(total), { exact: true }).waitFor();
-    expect(await rows().count()).toBe(Math.min(total, 50));
+    await expect.poll(() => rows().count()).toBe(Math.min(total, 50));
     await visitor.page
       .getByRole("group", { name: "Filters" })
       .getByRole("button", { name: "Lead type" })

@@ -2,7 +2,7 @@
 // saving it does not undo what another person has changed in the meantime.
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
-import { ApiUser } from "../support/trade.ts";
+import { ApiUser, Trade } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
@@ -28,8 +28,9 @@ async function read(path: string): Promise<ReturnType<typeof JSON.parse>> {
 }
 
 /** Opens a screen, so that the browser keeps a copy of what it shows, and leaves the app. */
-async function see(path: string): Promise<void> {
+async function see(path: string, address: string): Promise<void> {
   await visitor.open(path);
+  await expect.poll(() => visitor.kept()).toContain(` ${address}`);
   await visitor.page.goto("about:blank");
 }
 
@@ -63,7 +64,7 @@ describe("a form begins with what the server has", () => {
       criteria: { field: "state", in: ["CA"] },
       exclusive_bid_cents: 4_100,
     });
-    await see(`/campaigns/${id}`);
+    await see(`/campaigns/${id}`, `/v1/campaigns/${id}`);
     await change("PATCH", `/v1/campaigns/${id}`, { exclusive_bid_cents: 4_300 });
   });
 
@@ -121,7 +122,7 @@ describe("what was typed before the answer came stays, and the rest is what the 
   it("in a profile, which sends only what was changed", async () => {
     visitor = await visits.arrive();
     await visitor.signUpQuietly("advertiser", "Pia Profile");
-    await see("/settings?part=profile");
+    await see("/settings?part=profile", "/v1/profile");
     await change("PATCH", "/v1/profile", { account_name: "Renamed Homes" });
     const release = await openHeld("/settings?part=profile", "/v1/profile");
     await field("Your name").fill("Pia P. Profile");
@@ -145,7 +146,7 @@ describe("what was typed before the answer came stays, and the rest is what the 
     await visitor.signUpQuietly("affiliate", "Sol Source");
     await change("PUT", `/v1/sources/${sourceId}`, { name: "Newest", kind: "api" });
     const path = `/settings?part=sources&source=${sourceId}&view=terms`;
-    await see(path);
+    await see(path, `/v1/sources/${sourceId}`);
     await change("PATCH", `/v1/sources/${sourceId}`, { daily_cap: 37 });
     const release = await openHeld(path, `/v1/sources/${sourceId}`);
     await field("Name").fill("Named since");
@@ -171,7 +172,7 @@ describe("what was typed before the answer came stays, and the rest is what the 
       events: ["lead_bought"],
     });
     const path = `/settings?part=webhooks&webhook=${webhookId}`;
-    await see(path);
+    await see(path, `/v1/webhooks/${webhookId}`);
     await change("PATCH", `/v1/webhooks/${webhookId}`, { description: "Second" });
     const release = await openHeld(path, `/v1/webhooks/${webhookId}`);
     await visitor.page.locator("summary", { hasText: "Edit" }).click();
@@ -181,6 +182,21 @@ describe("what was typed before the answer came stays, and the rest is what the 
     expect(await field("Address to call").inputValue()).toBe("https://example.com/newer");
     expect(visitor.mishaps).toEqual([]);
   });
+});
+
+it("a list shows what happened while the connection was lost", async () => {
+  const trade = await Trade.open(network);
+  visitor = await visits.arrive();
+  await visitor.signInQuietly("advertiser");
+  await Promise.all([
+    visitor.page.waitForResponse((answer) => answer.url().includes("/v1/events/stream")),
+    visitor.open("/leads"),
+  ]);
+  await visitor.context.setOffline(true);
+  await visitor.page.getByText("You're offline. Reconnecting…").waitFor();
+  await trade.post({ first_name: "Ophelia", last_name: "Offline" });
+  await visitor.context.setOffline(false);
+  await visitor.page.getByRole("row", { name: /Ophelia Offline/ }).waitFor();
 });
 
 it("a destination that a teammate paused stays paused when it is renamed", async () => {

@@ -77,9 +77,13 @@ describe("a lead", () => {
     const { page } = visitor;
     const statusOf = async (): Promise<string> =>
       (await affiliate.call("GET", `/v1/leads/${leadId}`)).body.status;
+    await page.clock.install();
     await visitor.open(`/leads/${leadId}`);
     await button("Unlist").click();
     await says("Lead unlisted.");
+    // A message stays under the pointer, however long.
+    await button("Undo").last().hover();
+    await page.clock.fastForward(20_000);
     await page.getByRole("heading", { name: "Not listed" }).waitFor();
     expect(await statusOf()).toBe("withdrawn");
     const buyer = await ApiUser.signIn(network, "advertiser");

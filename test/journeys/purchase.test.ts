@@ -56,6 +56,10 @@ describe("buying a lead", () => {
   it("shows the price and remaining balance, then the contact, and delists the lead", async () => {
     const before = await available();
     const { lead_id: id, price } = await ask();
+    // Of the settings, which the dialog reads itself.
+    await question()
+      .getByText(/7 days/)
+      .waitFor();
     const text = await question().textContent();
     for (const part of [dollars(price), dollars(before), dollars(before - price), "7 days"])
       expect(text).toContain(part);

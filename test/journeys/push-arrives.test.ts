@@ -8,7 +8,8 @@ import { PushService } from "../support/push-service.ts";
 import { Trade } from "../support/trade.ts";
 
 const network = inject("network");
-const WAIT = { timeout: 60_000, interval: 100 };
+const PATIENCE_MS = 120_000;
+const WAIT = { timeout: PATIENCE_MS, interval: 100 };
 let service: PushService;
 let browser: Browser;
 let page: Page;
@@ -18,6 +19,8 @@ beforeAll(async () => {
   [service, trade] = [await PushService.open(), await Trade.open(network)];
   browser = await openFirefox(service.socketUrl, network.url);
   page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultNavigationTimeout(PATIENCE_MS);
   // The page reports when its stream is open: only later events count as new for an open page.
   await page.evaluateOnNewDocument(() => {
     const Real = window.EventSource;
@@ -145,6 +148,8 @@ describe("push messages in Firefox", () => {
     await expect
       .poll(shown, WAIT)
       .toMatchObject([{ icon: `${network.url}/notification-icon.png`, url: `/leads/${leadId}` }]);
+    // The panel stores it independently of what Firefox shows.
+    await expect.poll(async () => (await kept(`/leads/${leadId}`)).length, WAIT).toBe(1);
     const items = await kept(`/leads/${leadId}`);
     const [notification] = await shown();
     expect(items).toMatchObject([
@@ -155,7 +160,7 @@ describe("push messages in Firefox", () => {
       urgency: "high",
       topic: "lead_bought",
     });
-    expect(codes()).toEqual([100]);
+    await expect.poll(codes, WAIT).toEqual([100]);
     await clear();
   });
 

@@ -80,8 +80,10 @@ describe("the sheet", () => {
     await page.keyboard.press("Escape");
     await askedOf(page).waitFor({ state: "detached" });
 
+    const bell = page.getByRole("button", { name: /^Notifications/ });
+    const before = await bell.getAttribute("aria-label");
     await trade.post();
-    await page.getByRole("status").filter({ hasText: "New:" }).waitFor();
+    await expect.poll(() => bell.getAttribute("aria-label")).not.toBe(before);
     await visitor.settle();
     expect(await askedOf(page).count()).toBe(0);
     // A month later.

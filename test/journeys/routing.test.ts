@@ -34,6 +34,8 @@ describe("routing per source", () => {
         "Buyers take turns: the buyer with the fewest leads today comes first. It pays its bid.",
       )
       .waitFor();
+    // A message stays under the pointer.
+    await visitor.page.getByRole("button", { name: "Undo" }).hover();
     const reader = await visits.arrive();
     await reader.signInQuietly("affiliate");
     await reader.page.goto(`/settings?part=sources&source=${source.id}`);

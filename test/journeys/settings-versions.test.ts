@@ -1,6 +1,6 @@
 // Tests in the browser that an owner sees what a change of the network's settings would do before
 // it is saved, who changed what, and brings an earlier version back.
-import { expect, inject, it } from "vitest";
+import { expect, inject, it, onTestFinished } from "vitest";
 import { bringAxe, findings, findingsInBothThemes, sideways } from "../support/looks.ts";
 import { ApiUser } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
@@ -11,6 +11,7 @@ const visits = openVisits();
 it("previews a change, saves it, and brings back what stood before", async () => {
   const owner = await ApiUser.signIn(network, "admin");
   const before = (await owner.call("GET", "/v1/settings")).body;
+  onTestFinished(async () => void (await owner.call("PUT", "/v1/settings", before)));
   const visitor = await visits.arrive({ viewport: { width: 1_440, height: 900 } });
   await bringAxe(visitor);
   await visitor.signInQuietly("admin");

@@ -2,7 +2,7 @@
 // leaves the other queues.
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findingsInBothThemes, sideways } from "../support/looks.ts";
 import { ApiUser, Trade } from "../support/trade.ts";
@@ -85,6 +85,11 @@ it("assigns new leads by area, and calls by the dialer of the profile", async ()
   await owner.signInQuietly("advertiser");
   await join(owner, "Zoe Area");
   const { page } = owner;
+  const buyer = await ApiUser.signIn(network, "advertiser");
+  onTestFinished(async () => {
+    await buyer.call("PUT", "/v1/assignment-rule", { mode: "manual", members: [] });
+    await buyer.call("PATCH", "/v1/profile", { dialer_url: null });
+  });
   await page.goto("/settings?part=team");
   await page.getByLabel("By area").check();
   await page.getByText("Choose at least one member.").waitFor();
@@ -117,14 +122,8 @@ it("assigns new leads by area, and calls by the dialer of the profile", async ()
     .poll(() => call.getAttribute("href"))
     .toMatch(/^https:\/\/dialer\.example\.com\/call\?to=\d{10}$/);
   await expect
-    .poll(async () => {
-      const buyer = await ApiUser.signIn(network, "advertiser");
-      return (await buyer.call("GET", `/v1/leads/${leadId}`)).body.sale.assignee?.name;
-    })
+    .poll(async () => (await buyer.call("GET", `/v1/leads/${leadId}`)).body.sale.assignee?.name)
     .toBe("Zoe Area");
-
-  const buyer = await ApiUser.signIn(network, "advertiser");
-  await buyer.call("PUT", "/v1/assignment-rule", { mode: "manual", members: [] });
   await page.goto("/settings");
   await dialer.fill("");
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -58,8 +58,9 @@ it("a link leads over the form to a sold lead, a converted click and a postback"
   await page.getByRole("textbox", { name: "Name" }).fill(`Link of ${name}`);
   await page.getByRole("button", { name: "Create link" }).click();
   await page.getByRole("button", { name: `Copy link: Link of ${name}` }).click();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(address).toMatch(/\/t\/[a-z0-9]{9}$/);
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/\/t\/[a-z0-9]{9}$/);
+  const address = await copied();
 
   await page.getByRole("link", { name: "Postbacks" }).click();
   const field = page.getByRole("textbox", { name: "Address to call" });

@@ -171,7 +171,7 @@ it("an advertiser's screens are seen under a banner, and nothing is changed", as
   await buyer.open("/activity");
   await buyer.page.getByText("The network stopped viewing the account").first().waitFor();
   await buyer.page.getByRole("cell", { name: "The network", exact: true }).first().waitFor();
-  expect(await bell.getAttribute("aria-label")).toBe(unread);
+  await expect.poll(() => bell.getAttribute("aria-label")).toBe(unread);
   // The network reads who did, and why.
   await operator.open("/activity");
   await page.getByText("Viewing of an account started").first().waitFor();

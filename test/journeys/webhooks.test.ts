@@ -1,6 +1,15 @@
 // Tests a buyer's own system: it receives a purchased lead in a signed request, which appears in
 // the log and can be sent again.
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  it,
+  onTestFinished,
+} from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
 import { Receiver } from "../support/receiver.ts";
@@ -101,6 +110,7 @@ describe("the screens", () => {
         events: ["lead_bought"],
         description: "Our CRM",
       });
+      onTestFinished(async () => void (await buyer.call("DELETE", `/v1/webhooks/${id}`)));
       await trade.post();
       await expect.poll(() => system.seen.length).toBeGreaterThan(0);
       const visitor = await arrive({ colorScheme, locale });
@@ -113,7 +123,6 @@ describe("the screens", () => {
         await look(visitor, `${query} on a phone`);
         await visitor.page.setViewportSize({ width: 1280, height: 800 });
       }
-      await buyer.call("DELETE", `/v1/webhooks/${id}`);
       expect(visitor.mishaps.filter((mishap) => !mishap.includes("404"))).toEqual([]);
     },
   );

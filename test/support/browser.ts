@@ -29,6 +29,7 @@ const FLAGS = [
 const PATIENCE_MS = 120_000;
 /** How long after the last answer its contents are rendered and stored. */
 const QUIET_MS = 400;
+const LONGEST_RENDERING_MS = 3_000;
 
 /** The browser's program; `whole` for the regular browser. Null if there is none. */
 export function findBrowser(kind: "any" | "whole" = "any"): string | null {
@@ -168,8 +169,24 @@ export class Visitor {
     await this.settle();
   }
 
-  /** Waits until no request but the event stream is pending, and the answers have been stored. */
+  /**
+   * Waits until no request but the event stream is pending, and the answers have been rendered and
+   * stored.
+   */
   async settle(): Promise<void> {
+    await this.#quiet();
+    // On a busy machine, rendering takes longer than the quiet time, and may ask for more.
+    await Promise.race([
+      this.page
+        .evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+        .catch(() => undefined),
+      // A test may have stopped the page's clock.
+      this.page.waitForTimeout(LONGEST_RENDERING_MS).catch(() => undefined),
+    ]);
+    if (this.#underWay.size > 0) await this.#quiet();
+  }
+
+  async #quiet(): Promise<void> {
     // A click may not have sent its request yet, so the quiet time starts now at the earliest.
     const start = Date.now();
     while (this.#underWay.size > 0 || Date.now() - Math.max(start, this.#lastEnd) < QUIET_MS) {

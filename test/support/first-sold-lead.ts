@@ -36,7 +36,7 @@ export async function sellFirstLeadByApi(page: Page): Promise<{
  */
 function aboutSomebody(call: string): string {
   return call
-    .replace("916-555-0142", `916-555-${randomInt(2_000, 9_999)}`)
+    .replace("916-555-0142", `916-555-${randomInt(1_100, 1_899)}`)
     .replace("maria@example.com", `${randomUUID()}@example.com`)
     .replace("12 N Oak St", `${randomInt(100, 9_999)} N Oak St`);
 }

@@ -10,6 +10,8 @@ import { ApiUser } from "./trade.ts";
 export const KEY_MS = 25;
 /** The time for which a person reads before pressing a button. */
 const LOOK_MS = 1_500;
+/** How often a page is loaded until its script comes in time. */
+const LOADS = 4;
 
 export interface Made {
   readonly id: string;
@@ -59,6 +61,7 @@ export class HostedForms {
 /** Opens a form with all questions by its address, fills it in and sends it. */
 export async function visitForm(page: Page, address: string, person = stranger()): Promise<void> {
   await page.goto(address);
+  await untilStepwise(page);
   await page.getByText("Sell a home", { exact: true }).click();
   await page.getByText("House", { exact: true }).click();
   await page.getByRole("combobox").pressSequentially("sacram", { delay: KEY_MS });
@@ -79,8 +82,21 @@ export async function visitForm(page: Page, address: string, person = stranger()
   await sendForm(page);
 }
 
+/**
+ * Waits until the form asks step by step. On a busy machine its script may come later than the form
+ * waits for it: the whole form is then shown for good, and the page is loaded again.
+ */
+async function untilStepwise(page: Page): Promise<void> {
+  for (let attempt = 0; attempt < LOADS; attempt += 1) {
+    await page.locator("[data-running], html.whole").first().waitFor({ state: "attached" });
+    if ((await page.locator("[data-running]").count()) > 0) return;
+    await page.reload();
+  }
+}
+
 /** Answers all questions of a seller, up to the last button. */
 export async function fillIn(page: Page | FrameLocator, person = stranger()): Promise<void> {
+  if ("reload" in page) await untilStepwise(page);
   await page.getByText("House", { exact: true }).click();
   await page
     .getByRole("combobox", { name: "City or ZIP code" })
