@@ -196,7 +196,9 @@ it("a list shows what happened while the connection was lost", async () => {
   await visitor.page.getByText("You're offline. Reconnecting…").waitFor();
   await trade.post({ first_name: "Ophelia", last_name: "Offline" });
   await visitor.context.setOffline(false);
-  await visitor.page.getByRole("row", { name: /Ophelia Offline/ }).waitFor();
+  await expect
+    .poll(() => visitor.page.getByRole("row", { name: /Ophelia Offline/ }).count())
+    .toBe(1);
 });
 
 it("a destination that a teammate paused stays paused when it is renamed", async () => {
