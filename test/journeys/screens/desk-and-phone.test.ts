@@ -6,6 +6,8 @@ import { findings, sideways } from "../../support/looks.ts";
 import { openVisits } from "../../support/visits.ts";
 
 const visits = openVisits();
+/** As wide as a time within a day gets: 22 h 55 min. */
+const LONG_WAIT_MS = (22 * 60 + 55) * 60_000;
 
 describe.each(ROLES)("for %s", (role) => {
   it("every light screen renders, at 320 px too, without overflow or axe violations", async () => {
@@ -40,4 +42,23 @@ describe.each(ROLES)("for %s", (role) => {
     expect(await sideways(here)).toBeLessThanOrEqual(0);
     expect(here.mishaps).toEqual([]);
   });
+});
+
+it("a call that has waited for long fits a phone of 320 px", async () => {
+  const here = await arriveAs(visits, "advertiser", { viewport: { width: 320, height: 640 } });
+  await here.page.route("**/v1/sales?*", async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    for (const sale of body.items) {
+      sale.delivered_at = new Date(Date.now() - LONG_WAIT_MS).toISOString();
+      sale.lead.sale.callback_at = null;
+    }
+    await route.fulfill({ response: answer, json: body });
+  });
+  await here.open("/dashboard");
+  await here.page
+    .getByRole("region", { name: "Next call" })
+    .getByText(/^22 h 5\d min$/)
+    .waitFor();
+  expect(await sideways(here)).toBeLessThanOrEqual(0);
 });

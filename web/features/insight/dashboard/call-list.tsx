@@ -80,12 +80,13 @@ function NextCall({
       <p className="text-label">
         <GroupHead group={group} isOfOne />
       </p>
-      <div className="flex items-start justify-between gap-4">
-        <div className="grid gap-1">
+      {/* A long time goes below the person on a narrow phone. */}
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="grid min-w-28 flex-1 gap-1">
           <Person sale={sale} isFromCache={isFromCache} />
           <Place sale={sale} callingOf={callingOf} nowMs={nowMs} />
         </div>
-        <div className="grid justify-items-end">
+        <div className="ml-auto grid justify-items-end">
           <Clock sale={sale} className="text-clock" />
           <span className="text-label text-text-2">
             {sale.lead.sale.callback_at === null ? texts.since : texts.sinceDue}
