@@ -30,7 +30,7 @@ const SHELL = "/web/app/shell.tsx";
 /** A module that at least this many screens use loads with the frame. */
 const MANY = 4;
 /** In characters: smaller modules get no file of their own for two or three screens. */
-const SMALL = 1_200;
+const SMALL = 1_050;
 /** Figures and tables of figures, which many screens show without a chart of them. */
 const FIGURES =
   /\/web\/ui\/(figures|change|charts\/(spark|paths))|\/insight\/reports\/(?!(funnel|series)-)/;
@@ -50,6 +50,10 @@ const FITTED = /\/web\/(ui\/(plain-table|fitted\/)|lib\/figure-rows)/;
 const SEATS = /\/domain\/(access\/rights|first-run\/steps)\.ts$/;
 /** What shows that the network paused something: small, and part of screens of every role. */
 const PAUSES = /\/web\/features\/network\/pauses\/(index|on-demand)|\/network-pause-words\.ts/;
+/** How forms begin and save: half the screens have such a form, mostly behind a press. */
+const EDITED = /\/web\/lib\/(use-draft|merge-changes|documents\/refresh-saved)\.ts$/;
+/** Forms that keep all values, and are screens of their own. */
+const BEGUN = /\/web\/lib\/documents\/use-answer-to-edit\.ts$/;
 const TABLE = /\/web\/ui\/(table\/|data-table)|\/locales\/\w+\/(table|find-in-list)\.ts/;
 /**
  * Screens where people work leads. Modules that only these need would weigh down the frame, which
@@ -110,6 +114,8 @@ export class Chunks {
     if (MOVEMENTS.test(id)) return "movements";
     if (ACCOUNT_WORDS.test(id)) return "account-words";
     if (ACCOUNT_NAMES.test(id)) return "account-names";
+    if (EDITED.test(id)) return "edited";
+    if (BEGUN.test(id)) return "begun";
     if (users.length < 2) return null;
     if (PAUSES.test(id)) return "shell";
     if (FIGURES.test(id)) return "figures";

@@ -1,7 +1,7 @@
 // Short messages at the bottom of the window, clear of the assistant, with Undo if the action can
 // be undone. A live region reads them out.
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { createStore, useStore } from "../lib/store.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { UI_TEXTS } from "../../locales/catalogues/ui.ts";
@@ -24,7 +24,7 @@ let lastId = 0;
 
 /**
  * Shows a message; with `undo` for 8 s and a button that undoes the action. It stays while the
- * pointer or the focus is on it.
+ * pointer or the focus is on it, unless three newer ones take its place.
  */
 export function toast(
   text: string,
@@ -74,18 +74,17 @@ function Toast({
   readonly onLeave: () => void;
 }): ReactNode {
   const texts = useTexts(UI_TEXTS);
-  const [isHeld, hold] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isHeld) return undefined;
-    const timer = setTimeout(() => drop(id), undo === null ? SHOWN_MS : UNDO_MS);
-    return () => clearTimeout(timer);
-  }, [id, undo, isHeld]);
+    const end = (): void => {
+      if (element.current?.matches(":hover,:focus-within") === false) drop(id);
+    };
+    const timer = setInterval(end, undo === null ? SHOWN_MS : UNDO_MS);
+    return () => clearInterval(timer);
+  }, [id, undo]);
   return (
     <div
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
+      ref={element}
       className={
         "pointer-events-auto flex w-full max-w-md items-center justify-between gap-3 " +
         "rounded-panel border bg-surface px-4 py-2 " +

@@ -28,8 +28,6 @@ const SILENCE_MS = 40_000;
  */
 const MISSED_BEAT_MS = 20_000;
 const FETCHED_AT_ONCE = 200;
-/** By how much the server's clock and this one are expected to differ at most. */
-const CLOCKS_APART_MS = 30_000;
 
 /** An event of null: something changed that this person has muted in the bell. */
 type Told = { readonly event: ArrivedEvent | null } | { readonly connection: "open" | "lost" };
@@ -77,15 +75,13 @@ async function hold(
   signal: AbortSignal,
 ): Promise<void> {
   let waitMs = FIRST_WAIT_MS;
-  // Screens that were read before this may lack what has happened since.
-  let readAtMs = Date.now() - CLOCKS_APART_MS;
   while (!signal.aborted) {
     try {
-      const missed = await catchUp(language, await load());
-      let { lastId } = missed;
+      const knownId = await load();
+      let lastId = await catchUp(language, knownId);
       if (signal.aborted) return;
-      if (missed.latestAtMs > readAtMs) tell({ event: null });
-      readAtMs = Number.NEGATIVE_INFINITY;
+      // Screens that were read before may lack what was missed; a new browser has just read them.
+      if (knownId !== null && knownId !== lastId) tell({ event: null });
       const ending = await stream(
         language,
         lastId,
@@ -119,26 +115,19 @@ async function hold(
   }
 }
 
-interface Missed {
-  readonly lastId: number;
-  /** When the latest missed event happened, in epoch milliseconds; minus infinity without any. */
-  readonly latestAtMs: number;
-}
-
 /**
  * Fetches missed events. A new browser gets the last two weeks; those before the last logout count
  * as read.
  */
-async function catchUp(language: Language, knownId: number | null): Promise<Missed> {
-  let last = knownId;
-  let latestAtMs = Number.NEGATIVE_INFINITY;
+async function catchUp(language: Language, lastId: number | null): Promise<number> {
+  let last = lastId;
   for (;;) {
     const page = await call("GET /v1/events", {
       query: { limit: FETCHED_AT_ONCE, language, after: last ?? undefined },
     });
     if (last !== null && page.last_id !== null && page.last_id < last) {
       await startOver(page.last_id);
-      return { lastId: page.last_id, latestAtMs: Date.now() };
+      return page.last_id;
     }
     const isFirst = last === null;
     const reached = Math.max(page.last_id ?? 0, last ?? 0);
@@ -149,8 +138,7 @@ async function catchUp(language: Language, knownId: number | null): Promise<Miss
       reached,
     );
     last = reached;
-    latestAtMs = Math.max(...page.items.map(({ at }) => Date.parse(at)), latestAtMs);
-    if (isFirst || page.items.length < FETCHED_AT_ONCE) return { lastId: reached, latestAtMs };
+    if (isFirst || page.items.length < FETCHED_AT_ONCE) return reached;
   }
 }
 

@@ -58,9 +58,8 @@ export async function receive(
   if (lastId !== null) await marks.put(Math.max(lastId, (await marks.get("last")) ?? 0), "last");
   await transaction.done;
   channel?.postMessage("changed");
-  // Another tab's change may have been loaded before these were stored.
-  const shown = new Set(notifications.get().map(({ id }) => id));
-  if (arrived.some(({ id }) => !shown.has(id))) await load();
+  // Another tab's message may have loaded the list before these were stored.
+  await load();
 }
 
 /**
