@@ -245,14 +245,16 @@ describe("a program that fills it in", () => {
   it("faster than a person is asked once more, and creates no lead", async () => {
     const { page } = await visits.arrive();
     const person = stranger();
-    let form = await forms.make();
-    // A machine that is busy for three seconds in between is as slow as a person.
-    for (let attempt = 0, tookMs = Infinity; attempt < 5 && tookMs > 2_500; attempt += 1) {
-      form = await forms.make();
+    const send = async (): Promise<{ form: Made; tookMs: number }> => {
+      const form = await forms.make();
       const begunMs = performance.now();
       await fillAtOnce(page, form, person);
-      tookMs = performance.now() - begunMs;
-    }
+      return { form, tookMs: performance.now() - begunMs };
+    };
+    let { form, tookMs } = await send();
+    // A machine that is busy for three seconds in between is as slow as a person.
+    for (let attempt = 1; attempt < 5 && tookMs > 2_500; attempt += 1)
+      ({ form, tookMs } = await send());
     await page.getByLabel(/^Enter this number in digits: /).waitFor();
     expect(await forms.leadsOf(form)).toEqual([]);
     expect(await forms.funnelOf(form)).toMatchObject({ finished: 0, bots: 1 });

@@ -82,9 +82,13 @@ describe("a list", () => {
       (await table().locator("tbody td:nth-child(4)").allInnerTexts()).map((text) =>
         Number.parseInt(text, 10),
       );
-    const sorted = (await readScores()).toSorted((one, other) => one - other);
-    expect(sorted).toHaveLength(filtered.length);
-    await expect.poll(readScores).toEqual(sorted);
+    await expect
+      .poll(async () => {
+        const scores = await readScores();
+        const sorted = scores.toSorted((one, other) => one - other);
+        return scores.length === filtered.length && scores.join(" ") === sorted.join(" ");
+      })
+      .toBe(true);
     await table().getByRole("link").first().click();
     await dialog().waitFor();
     const opened = addressNow();

@@ -28,14 +28,14 @@ describe("routing per source", () => {
     const choice = visitor.page.getByLabel(`Routing of ${source.name}`);
     await choice.selectOption({ label: "Round robin" });
     await visitor.page.getByText(`${source.name}: Round robin. Applies to new leads.`).waitFor();
+    // A message stays under the pointer.
+    await visitor.page.getByRole("button", { name: "Undo" }).hover();
     await expect.poll(async () => (await sourceOf()).routing).toBe("round_robin");
     await visitor.page
       .getByText(
         "Buyers take turns: the buyer with the fewest leads today comes first. It pays its bid.",
       )
       .waitFor();
-    // A message stays under the pointer.
-    await visitor.page.getByRole("button", { name: "Undo" }).hover();
     const reader = await visits.arrive();
     await reader.signInQuietly("affiliate");
     await reader.page.goto(`/settings?part=sources&source=${source.id}`);

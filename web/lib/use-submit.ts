@@ -7,8 +7,6 @@ export interface Submit {
   readonly problem: ApiError | null;
   /** Runs the work. Returns whether it succeeded. */
   readonly submit: (work: () => Promise<unknown>) => Promise<boolean>;
-  /** Forgets the problem. */
-  readonly clear: () => void;
 }
 
 export function useSubmit(): Submit {
@@ -27,5 +25,5 @@ export function useSubmit(): Submit {
       setBusy(false);
     }
   };
-  return { isBusy, problem, submit, clear: () => setProblem(null) };
+  return { isBusy, problem, submit };
 }

@@ -7,6 +7,11 @@ import { withoutContact } from "./without-contact.ts";
 const FRESH_MS = 15_000;
 const MOST_RETRIES = 2;
 
+/** Whether the server did not decide: the same request may succeed later. */
+export function isUnreachable(error: unknown): boolean {
+  return ["offline", "unavailable"].includes(toProblem(error).code);
+}
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -15,8 +20,7 @@ export const queryClient = new QueryClient({
       // data.
       networkMode: "always",
       // A refusal is final; only an unreachable server is retried.
-      retry: (failures, error) =>
-        failures < MOST_RETRIES && ["offline", "unavailable"].includes(toProblem(error).code),
+      retry: (failures, error) => failures < MOST_RETRIES && isUnreachable(error),
     },
   },
 });
@@ -25,10 +29,7 @@ onLogout(() => queryClient.clear());
 // brings it back.
 onSessionEnd(() => {
   void queryClient.cancelQueries();
-  for (const { queryKey, state } of queryClient.getQueryCache().getAll())
-    // It is as old as it was: a form waits for a newer response.
-    if (state.data !== undefined)
-      queryClient.setQueryData(queryKey, withoutContact(state.data), {
-        updatedAt: state.dataUpdatedAt,
-      });
+  queryClient.setQueriesData({}, withoutContact);
+  // It is as old as it was: a form waits for a newer response.
+  void queryClient.invalidateQueries({ refetchType: "none" });
 });

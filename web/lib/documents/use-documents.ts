@@ -2,20 +2,20 @@
 // the problem if there is none.
 import {
   type QueryClient,
+  type QueryFilters,
   type UseInfiniteQueryResult,
-  type UseQueryResult,
-  notifyManager,
   useInfiniteQuery,
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect } from "react";
 import type { Given } from "../api/send.ts";
 import type { AnswerOf, ReadName, Rest } from "../api/operation.ts";
 import { operationAddress } from "../api/operation-address.ts";
 import { type ApiError, toProblem } from "../api/problem.ts";
 import type { CollectionName, Collections, Page, Query } from "./collections.ts";
 import { addressOf, query, readAndKeep, readCached } from "./documents.ts";
+import { isUnreachable } from "./query-client.ts";
 
 export interface Shown<Value> {
   /** Undefined until there is something to show. */
@@ -71,74 +71,32 @@ export function useAnswer<Name extends ReadName>(
   ...rest: Rest<Name>
 ): Shown<AnswerOf<Name>>;
 export function useAnswer(name: ReadName, given?: Given): Shown<unknown> {
-  return shownOf(useOperation(name, given).result);
-}
-
-/**
- * Reads the document that a form begins with. Its value is undefined until the server has responded
- * since the form was opened: an earlier copy, from this browser or from the screen before, would
- * stay in the form and be saved as if it were still so. Later responses replace the value; a failed
- * request leaves it.
- */
-export function useAnswerToEdit<Name extends ReadName>(
-  name: Name,
-  ...rest: Rest<Name>
-): Shown<AnswerOf<Name>>;
-export function useAnswerToEdit(name: ReadName, given?: Given): Shown<unknown> {
-  const { address, result } = useOperation(name, given, "always");
-  const shown = shownOf(result);
-  const openedAt = useMemo(() => Date.now(), [address]);
-  const [begun, begin] = useState<string | null>(null);
-  const isNewest =
-    result.isSuccess && result.fetchStatus === "idle" && result.dataUpdatedAt >= openedAt;
-  if (isNewest && begun !== address) begin(address);
-  return isNewest || begun === address ? shown : { ...shown, value: undefined };
-}
-
-function useOperation(name: ReadName, given?: Given, refetchOnMount: "always" | true = true) {
   const address = operationAddress(name, given);
   const key = ["answer", address];
-  const result = useQuery({
-    queryKey: key,
-    queryFn: () => readAndKeep(name, given),
-    refetchOnMount,
-  });
+  const shown = useQuery({ queryKey: key, queryFn: () => readAndKeep(name, given) });
   useCached(key, address, (value) => value);
-  return { address, result };
-}
-
-function shownOf<Value>(result: UseQueryResult<Value>): Shown<Value> {
   return {
-    value: result.data,
-    isFromCache: result.dataUpdatedAt === CACHED_AT,
-    problem: result.error === null ? null : toProblem(result.error),
-    retry: () => void result.refetch(),
+    value: shown.data,
+    isFromCache: shown.dataUpdatedAt === CACHED_AT,
+    problem: shown.error === null ? null : toProblem(shown.error),
+    retry: () => void shown.refetch(),
   };
 }
 
 /**
  * Refetches whatever the screen shows from these addresses: after a change, or when an event says
- * that they changed. Returns, once the screen shows the responses, whether all of them arrived.
+ * that they changed.
  */
-export async function refresh(
-  client: QueryClient,
-  ...prefixes: readonly string[]
-): Promise<boolean> {
-  const isRefetched = await client
-    .invalidateQueries(
-      {
-        predicate: ({ queryKey: [, address] }) =>
-          typeof address === "string" && prefixes.some((prefix) => address.startsWith(prefix)),
-      },
-      { throwOnError: true },
-    )
-    .then(
-      () => true,
-      () => false,
-    );
-  // The screen is told of a response in a later task, which this one follows.
-  await new Promise<void>((resolve) => notifyManager.schedule(resolve));
-  return isRefetched;
+export function refresh(client: QueryClient, ...prefixes: readonly string[]): Promise<void> {
+  return client.invalidateQueries(under(prefixes));
+}
+
+/** Selects the queries of these addresses. */
+export function under(prefixes: readonly string[]): QueryFilters {
+  return {
+    predicate: ({ queryKey: [, address] }) =>
+      typeof address === "string" && prefixes.some((prefix) => address.startsWith(prefix)),
+  };
 }
 
 /**
@@ -146,11 +104,7 @@ export async function refresh(
  * was faster than the browser's database.
  */
 function isRefused(error: Error | null | undefined): boolean {
-  return (
-    error !== null &&
-    error !== undefined &&
-    !["offline", "unavailable"].includes(toProblem(error).code)
-  );
+  return error !== null && error !== undefined && !isUnreachable(error);
 }
 
 /** Shows the cached copy, unless the server was faster. */

@@ -25,7 +25,7 @@ export interface SavedViews {
 export function useSavedViews(path: string): SavedViews {
   const client = useQueryClient();
   const { value } = useAnswer("GET /v1/saved-views");
-  const again = (): Promise<unknown> => refresh(client, "/v1/saved-views");
+  const again = (): Promise<void> => refresh(client, "/v1/saved-views");
   return {
     items: (value?.items ?? []).filter(({ document }) => document.path === path),
     save: async (id, document) => {

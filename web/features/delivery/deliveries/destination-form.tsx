@@ -7,7 +7,7 @@ import { call } from "../../../lib/api/call.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { useDisplay } from "../../../lib/display/display.ts";
 import { read, saveDocument } from "../../../lib/documents/documents.ts";
-import { refresh } from "../../../lib/documents/use-documents.ts";
+import { refreshSaved } from "../../../lib/documents/refresh-saved.ts";
 import { mergeChanges } from "../../../lib/merge-changes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
@@ -49,7 +49,7 @@ export function DestinationForm(props: DestinationFormProps): ReactNode {
     () => (destination === undefined ? newDraft(kind, language) : draftOf(destination)),
     [destination?.updated_at, kind, language],
   );
-  const { values: draft, change, settle } = useDraft(saved);
+  const { values: draft, base, change, settle } = useDraft(saved);
   const [isChecked, check] = useState(false);
   const [sent, setSent] = useState<DestinationFormValues | null>(null);
   const { isBusy, problem, save } = useSave(props);
@@ -60,7 +60,7 @@ export function DestinationForm(props: DestinationFormProps): ReactNode {
     check(true);
     if (problems.size > 0) return;
     setSent(draft);
-    if (await save(draft, settle)) check(false);
+    if (await save({ base, draft, settle })) check(false);
   };
   const { secrets = [] } = formOf(draft.kind);
   const part = { draft, change, at };
@@ -102,21 +102,26 @@ export function DestinationForm(props: DestinationFormProps): ReactNode {
   );
 }
 
+interface Edited {
+  /** The form before typing. */
+  readonly base: DestinationFormValues;
+  readonly draft: DestinationFormValues;
+  /** Called once the screen shows what was saved. */
+  readonly settle: () => void;
+}
+
 interface Saving {
   readonly isBusy: boolean;
   readonly problem: ApiError | null;
-  /** Returns whether it was saved; calls `onShown` once the screen shows what was saved. */
-  readonly save: (draft: DestinationFormValues, onShown: () => void) => Promise<boolean>;
+  /** Returns whether it was saved. */
+  readonly save: (edited: Edited) => Promise<boolean>;
 }
 
 /** The destination as the server has it, with what was changed in the form. Throws ApiError. */
-async function mergedOf(
-  opened: Destination,
-  draft: DestinationFormValues,
-): Promise<DestinationDocument> {
-  const now = await read("GET /v1/destinations/{id}", { params: { id: opened.id } });
+async function mergedOf(id: string, { base, draft }: Edited): Promise<DestinationDocument> {
+  const now = await read("GET /v1/destinations/{id}", { params: { id } });
   return {
-    ...mergeChanges(documentOf(draftOf(opened)), documentOf(draft), documentOf(draftOf(now))),
+    ...mergeChanges(documentOf(base), documentOf(draft), documentOf(draftOf(now))),
     status: now.status === "paused" ? "paused" : "active",
   };
 }
@@ -126,20 +131,20 @@ function useSave({ destination, kind, onMade }: DestinationFormProps): Saving {
   const texts = useTexts(DELIVERY_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const save = async (draft: DestinationFormValues, onShown: () => void): Promise<boolean> => {
+  const save = async (edited: Edited): Promise<boolean> => {
     const id = destination?.id ?? crypto.randomUUID();
     const isDone = await submit(async () => {
       const body =
         destination === undefined
-          ? { ...documentOf(draft), status: "active" as const }
-          : await mergedOf(destination, draft);
+          ? { ...documentOf(edited.draft), status: "active" as const }
+          : await mergedOf(id, edited);
       await saveDocument("PUT /v1/destinations/{id}", { params: { id }, body });
       const secret =
         destination === undefined && formOf(kind).isSigned === true
           ? (await call("POST /v1/destinations/{id}/secret", { params: { id } })).secret
           : null;
       onMade?.({ id, secret });
-      if (await refresh(client, ...PATHS)) onShown();
+      if (await refreshSaved(client, ...PATHS)) edited.settle();
     });
     if (isDone && destination !== undefined) toast(texts.saved);
     return isDone;

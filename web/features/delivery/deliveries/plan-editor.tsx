@@ -36,9 +36,9 @@ interface PlanEditorProps {
 }
 
 export function PlanEditor(props: PlanEditorProps): ReactNode {
-  const { plan, destinations } = props;
+  const { destinations } = props;
   const texts = useTexts(DELIVERY_TEXTS);
-  const { routes, setRoutes, isBusy, problem, save } = usePlanDraft(props);
+  const { from, routes, setRoutes, isBusy, problem, save } = usePlanDraft(props);
   const rows = useRows(routes, setRoutes);
   const taken = takenBy(routes);
   const next = nextFree(taken, destinations);
@@ -50,7 +50,7 @@ export function PlanEditor(props: PlanEditorProps): ReactNode {
         : routes.length < MOST_ROUTES
           ? null
           : String(MOST_ROUTES);
-  const isUnsaved = !isSame(routes, plan) || plan === null;
+  const isUnsaved = !isSame(routes, from) || from === null;
   return (
     <div ref={rows.frame} className="grid gap-4">
       {problem === null ? null : <ProblemNotice problem={problem} />}
@@ -89,7 +89,7 @@ export function PlanEditor(props: PlanEditorProps): ReactNode {
           {texts.savePlan}
         </Button>
         <p role="status" className="text-label text-text-2">
-          {isUnsaved && (routes.length > 0 || plan !== null) ? texts.unsaved : ""}
+          {isUnsaved && (routes.length > 0 || from !== null) ? texts.unsaved : ""}
         </p>
       </div>
     </div>
@@ -101,20 +101,20 @@ function usePlanDraft({ id, plan, onSaved }: PlanEditorProps) {
   const texts = useTexts(DELIVERY_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const { from, routes, setRoutes, settle } = useRoutes(plan);
+  const { from, routes, setRoutes, rebase } = useRoutes(plan);
   const save = async (): Promise<void> => {
     const isDone = await submit(async () => {
       const [now] = (await query("delivery-plans", { where: [["id", "eq", id]] })).items;
       const body = {
         routes: mergeChanges(from?.routes ?? [], idsOf(routes), now?.routes ?? []),
       };
-      await saveDocument("PUT /v1/delivery-plans/{id}", { params: { id }, body });
+      rebase(await saveDocument("PUT /v1/delivery-plans/{id}", { params: { id }, body }));
       onSaved?.();
-      if (await refresh(client, PLANS)) settle();
+      await refresh(client, PLANS);
     });
     if (isDone) toast(texts.planSaved);
   };
-  return { routes, setRoutes, isBusy, problem, save };
+  return { from, routes, setRoutes, isBusy, problem, save };
 }
 
 /** Edited routes, and the plan that their edits began with. */
@@ -129,14 +129,18 @@ function useRoutes(plan: Plan | null) {
   const saved = useMemo(() => routesOf(plan), [plan?.updated_at]);
   const [edited, edit] = useState<Edited | null>(null);
   const isKept =
-    edited !== null &&
-    (edited.from?.updated_at === plan?.updated_at || !isSame(edited.routes, edited.from));
+    edited !== null && (!isSame(edited.routes, edited.from) || !isNewer(plan, edited.from));
   const { from, routes } = isKept ? edited : { from: plan, routes: saved };
   return {
     from,
     routes,
     setRoutes: (next: readonly Route[]): void => edit({ from, routes: next }),
-    /** Call it once the edited routes are saved and the newest plan is known. */
-    settle: (): void => edit(null),
+    /** Call it with the plan that was saved: edits made in the meantime stay, over that plan. */
+    rebase: (written: Plan): void =>
+      edit((now) => (now === null ? null : { from: written, routes: now.routes })),
   };
+}
+
+function isNewer(plan: Plan | null, than: Plan | null): boolean {
+  return plan !== null && (than === null || plan.updated_at > than.updated_at);
 }

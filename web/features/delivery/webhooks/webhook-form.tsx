@@ -7,7 +7,7 @@ import { call } from "../../../lib/api/call.ts";
 import type { Webhook } from "../../../../contract/delivery/webhooks.ts";
 import { useUser } from "../../../lib/auth/auth.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
-import { refresh } from "../../../lib/documents/use-documents.ts";
+import { refreshSaved } from "../../../lib/documents/refresh-saved.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { changesOf, useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -78,7 +78,7 @@ function useWebhookDraft(webhook: WebhookFormProps["webhook"], onMade: WebhookFo
           id,
           secret: (await call("POST /v1/webhooks/{id}/secret", { params: { id } })).secret,
         });
-      if (await refresh(client, ...PATHS)) settle();
+      if (await refreshSaved(client, ...PATHS)) settle();
     });
     if (!isDone || webhook === null) return;
     check(false);

@@ -18,7 +18,7 @@ import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import type { Campaign } from "./campaign-cells.tsx";
-import { FROM_PAGE } from "./edit-campaign.tsx";
+import { FROM_PAGE } from "./on-demand.ts";
 import { reachForForm } from "./form-loader.tsx";
 import { PauseButton } from "../../network/pauses/index.ts";
 import { StatusButtons } from "./status-buttons.tsx";

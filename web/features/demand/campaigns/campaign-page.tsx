@@ -23,10 +23,10 @@ import {
   CampaignCaps,
   CampaignHistory,
   CampaignSales,
+  EditCampaign,
   MissedLeads,
   ObstacleNotice,
 } from "./on-demand.ts";
-import { EditCampaign } from "./edit-campaign.tsx";
 import { useTermRows } from "./term-rows.tsx";
 import { CampaignPlan } from "../../delivery/deliveries/index.ts";
 import { PauseBanner } from "../../network/pauses/index.ts";
@@ -50,7 +50,11 @@ export function CampaignPage({ id }: { readonly id: string }): ReactNode {
       </Screen>
     );
   if (edit && role === "advertiser" && campaign.status !== "archived")
-    return <EditCampaign id={id} />;
+    return (
+      <Suspense fallback={<ScreenSpinner />}>
+        <EditCampaign id={id} />
+      </Suspense>
+    );
   return (
     <>
       {problem === null ? null : (

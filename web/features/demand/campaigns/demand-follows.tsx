@@ -122,7 +122,7 @@ function Followed({ item, words }: { readonly item: Follow; readonly words: stri
   const { id, state, side, least_payout_cents: least } = item;
   const say = (error: unknown): void =>
     toast(problemSentence(toProblem(error), problems), { tone: "negative" });
-  const again = (): Promise<boolean> => refresh(client, ADDRESS);
+  const again = (): Promise<void> => refresh(client, ADDRESS);
   const stop = (): void => {
     // Undo recreates the follow under its own id; it applies from then on.
     const back = (): void =>

@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { searchWith } from "../../../lib/address.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
-import { refresh, useAnswerToEdit } from "../../../lib/documents/use-documents.ts";
+import { useAnswerToEdit } from "../../../lib/documents/use-answer-to-edit.ts";
+import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { CAMPAIGN_FORM_TEXTS } from "../../../../locales/catalogues/campaign-form.ts";
-import { CAMPAIGN_PAGE_TEXTS } from "../../../../locales/catalogues/campaign.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { Screen } from "../../../ui/screen.tsx";
@@ -16,25 +16,16 @@ import { toast } from "../../../ui/toast.tsx";
 import { type CampaignFormValues, toDraft, toPatch } from "./campaign-form-values.ts";
 import type { Campaign } from "./campaign-cells.tsx";
 import { CampaignForm } from "./form-loader.tsx";
+import { FROM_PAGE } from "./on-demand.ts";
 import { useTermRows } from "./term-rows.tsx";
-
-/** The navigation state that the page's link to the form carries. */
-export const FROM_PAGE = "from the campaign's page";
 
 interface EditCampaignProps {
   readonly id: string;
 }
 
 export function EditCampaign({ id }: EditCampaignProps): ReactNode {
-  const texts = useTexts(CAMPAIGN_PAGE_TEXTS);
   const shown = useAnswerToEdit("GET /v1/campaigns/{id}", { params: { id } });
-  return shown.value === undefined ? (
-    <Screen title={texts.campaign}>
-      <Loaded shown={shown}>{() => null}</Loaded>
-    </Screen>
-  ) : (
-    <Form key={id} campaign={shown.value} />
-  );
+  return <Loaded shown={shown}>{(campaign) => <Form key={id} campaign={campaign} />}</Loaded>;
 }
 
 function Form({ campaign: newest }: { readonly campaign: Campaign }): ReactNode {

@@ -16,6 +16,14 @@ export const PauseUntil = lazy(async () => ({
   default: (await import("./pause-until.tsx")).PauseUntil,
 }));
 
+/** The navigation state that the page's link to the form carries. */
+export const FROM_PAGE = "from the campaign's page";
+
+/** The form in place of the page. */
+export const EditCampaign = lazy(async () => ({
+  default: (await import("./edit-campaign.tsx")).EditCampaign,
+}));
+
 /** What a campaign missed, and why. */
 export const MissedLeads = lazy(async () => ({
   default: (await import("./missed-leads.tsx")).MissedLeads,

@@ -5,7 +5,7 @@ import { useTexts } from "../../../lib/text/text.ts";
 import { MISSED_LEAD_TEXTS } from "../../../../locales/catalogues/missed-leads.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import type { Campaign } from "./campaign-cells.tsx";
-import { FROM_PAGE } from "./edit-campaign.tsx";
+import { FROM_PAGE } from "./on-demand.ts";
 
 type Act = keyof (typeof MISSED_LEAD_TEXTS)["en"]["act"];
 

@@ -5,7 +5,8 @@ import type { AlertRule } from "../../../../contract/insight/alerts.ts";
 import { ALERT_TEXTS } from "../../../../locales/catalogues/alerts.ts";
 import { may, useUser } from "../../../lib/auth/auth.ts";
 import { read, saveDocument } from "../../../lib/documents/documents.ts";
-import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { refreshSaved } from "../../../lib/documents/refresh-saved.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { mergeChanges } from "../../../lib/merge-changes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -82,11 +83,16 @@ interface Typed {
   readonly limits: Readonly<Record<string, string>>;
 }
 
-function bodyOf({ is_on: isOn, limits }: AlertRule) {
+function typedOf({ is_on: isOn, limits }: AlertRule): Typed {
   return {
-    is_on: isOn,
-    limits: Object.fromEntries(limits.map(({ name, value }) => [name, value])),
+    isOn,
+    limits: Object.fromEntries(limits.map(({ name, value }) => [name, String(value)])),
   };
+}
+
+function bodyOf({ isOn, limits }: Typed) {
+  const numbers = Object.entries(limits).map(([name, text]) => [name, Number(text)] as const);
+  return { is_on: isOn, limits: Object.fromEntries(numbers) };
 }
 
 function RuleForm({ rule }: { readonly rule: AlertRule }): ReactNode {
@@ -95,23 +101,19 @@ function RuleForm({ rule }: { readonly rule: AlertRule }): ReactNode {
   const formats = useFormats();
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const { values, changes, change, settle } = useDraft<Typed>({
-    isOn: rule.is_on,
-    limits: Object.fromEntries(limits.map(({ name, value }) => [name, String(value)])),
-  });
+  const { values, base, changes, change, settle } = useDraft(typedOf(rule));
   const { isOn, limits: typed } = values;
   const isChanged = Object.keys(changes).length > 0;
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const typedNumbers = Object.fromEntries(limits.map(({ name }) => [name, Number(typed[name])]));
     const isSaved = await submit(async () => {
       const { items } = await read("GET /v1/alert-rules");
       const now = items.find((one) => one.kind === kind) ?? rule;
       await saveDocument("PUT /v1/alert-rules/{kind}", {
         params: { kind },
-        body: mergeChanges(bodyOf(rule), { is_on: isOn, limits: typedNumbers }, bodyOf(now)),
+        body: mergeChanges(bodyOf(base), bodyOf(values), bodyOf(typedOf(now))),
       });
-      if (await refresh(client, "/v1/alert")) settle();
+      if (await refreshSaved(client, "/v1/alert")) settle();
     });
     if (isSaved) toast(texts.saved);
   };

@@ -7,7 +7,8 @@ import { useSearchParams } from "react-router";
 import { breakEvenCents } from "../../../../domain/sales/break-even.ts";
 import { searchWith } from "../../../lib/address.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
-import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { refreshSaved } from "../../../lib/documents/refresh-saved.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import type { PeriodRange } from "../../../lib/period.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -135,7 +136,7 @@ function DealForm({ dealCents }: { readonly dealCents: number | null }): ReactNo
     if (isWrong) return;
     await submit(async () => {
       await saveDocument("PUT /v1/preferences/{id}", { params: { id: DOCUMENT }, body: { cents } });
-      if (await refresh(client, ADDRESS)) draft.settle();
+      if (await refreshSaved(client, ADDRESS)) draft.settle();
     });
   };
   return (

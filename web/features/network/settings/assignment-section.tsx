@@ -6,7 +6,8 @@ import { ASSIGNMENT_MODES } from "../../../../domain/sales/assignment-rule.ts";
 import { ASSIGNMENT_TEXTS } from "../../../../locales/catalogues/assignment.ts";
 import { call } from "../../../lib/api/call.ts";
 import { useUser, may } from "../../../lib/auth/auth.ts";
-import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { refreshSaved } from "../../../lib/documents/refresh-saved.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { mergeChanges } from "../../../lib/merge-changes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
@@ -58,7 +59,7 @@ function useRuleDraft({ rule, seats }: RuleFormProps) {
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const saved = { mode: rule.mode, members: typedMembers(rule, seats) };
-  const { values: draft, changes, change, discard, settle } = useDraft(saved);
+  const { values: draft, base, changes, change, discard, settle } = useDraft(saved);
   const read = readRule(draft.mode, draft.members);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -66,8 +67,10 @@ function useRuleDraft({ rule, seats }: RuleFormProps) {
     const { document } = read;
     const isSaved = await submit(async () => {
       const now = await call(`GET ${RULE}`);
-      await call(`PUT ${RULE}`, { body: mergeChanges(rule, document, now) });
-      if (await refresh(client, RULE)) settle();
+      const before = readRule(base.mode, base.members).document ?? rule;
+      const theirs = readRule(now.mode, typedMembers(now, seats)).document ?? now;
+      await call(`PUT ${RULE}`, { body: mergeChanges(before, document, theirs) });
+      if (await refreshSaved(client, RULE)) settle();
     });
     if (isSaved) toast(texts.saved);
   };

@@ -10,7 +10,8 @@ import type {
   TestedProvider,
 } from "../../../../contract/insight/assistant-provider.ts";
 import { read } from "../../../lib/documents/documents.ts";
-import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { refreshSaved } from "../../../lib/documents/refresh-saved.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { mergeChanges } from "../../../lib/merge-changes.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -89,8 +90,7 @@ function useProvider(provider: Provider) {
   const trying = useSubmit();
   const [tested, setTested] = useState<Tested | null>(null);
   const [wasTried, setTried] = useState(false);
-  const saved = draftOf(provider);
-  const { values: draft, change: type, settle } = useDraft(saved);
+  const { values: draft, base, change: type, settle } = useDraft(draftOf(provider));
   const change = (part: Partial<Draft>): void => {
     type(part);
     setTested(null);
@@ -110,14 +110,14 @@ function useProvider(provider: Provider) {
     if (!isComplete) return;
     const isSaved = await saving.submit(async () => {
       const now = toDocument(draftOf(await read("GET /v1/assistant/provider")));
-      const body = mergeChanges(toDocument(saved), toDocument(draft), now);
+      const body = mergeChanges(toDocument(base), toDocument(draft), now);
       await call("PUT /v1/assistant/provider", { body });
-      if (await refresh(client, ADDRESS)) settle();
+      if (await refreshSaved(client, ADDRESS)) settle();
     });
     if (!isSaved) return;
     // What a test of the earlier values said does not outlive them.
     setTested(null);
-    trying.clear();
+    await trying.submit(async () => undefined);
     setTried(false);
     toast(texts.saved);
   };

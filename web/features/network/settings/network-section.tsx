@@ -6,7 +6,9 @@ import type { SettingsDocument } from "../../../../contract/network/settings.ts"
 import { may, useUser } from "../../../lib/auth/auth.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { read, saveDocument } from "../../../lib/documents/documents.ts";
-import { refresh, useAnswer, useAnswerToEdit } from "../../../lib/documents/use-documents.ts";
+import { useAnswerToEdit } from "../../../lib/documents/use-answer-to-edit.ts";
+import { refreshSaved } from "../../../lib/documents/refresh-saved.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { applyBrand } from "../../../lib/brand/apply-brand.ts";
 import { network } from "../../../lib/network.ts";
 import { mergeChanges } from "../../../lib/merge-changes.ts";
@@ -68,7 +70,7 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
   const { value: history } = useAnswer("GET /v1/settings/versions");
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const { values: draft, changes, change, settle } = useDraft(settings);
+  const { values: draft, base, changes, change, settle } = useDraft(settings);
   const isChanged = Object.keys(changes).length > 0;
   const [sent, setSent] = useState<Settings | null>(null);
   const mistake = findMistake(draft, texts);
@@ -83,8 +85,8 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
     setSent(draft);
     const isSaved = await submit(async () => {
       const now = await read("GET /v1/settings");
-      await saveDocument("PUT /v1/settings", { body: mergeChanges(settings, draft, now) });
-      if (await refresh(client, "/v1/settings")) settle();
+      await saveDocument("PUT /v1/settings", { body: mergeChanges(base, draft, now) });
+      if (await refreshSaved(client, "/v1/settings")) settle();
       applyBrand((await network(true)).brand_color);
     });
     if (!isSaved) return;

@@ -34,9 +34,7 @@ function Details(): ReactNode {
   const texts = useTexts(PAYEE_TEXTS);
   const client = useQueryClient();
   const shown = useAnswer("GET /v1/payout-details");
-  const onSaved = async (): Promise<void> => {
-    await refresh(client, ADDRESS, "/v1/payout-eligibility");
-  };
+  const onSaved = (): Promise<void> => refresh(client, ADDRESS, "/v1/payout-eligibility");
   return (
     <div className="grid gap-8">
       <p className="max-w-3xl text-text-2">{texts.about}</p>

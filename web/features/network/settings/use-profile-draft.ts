@@ -8,7 +8,7 @@ import { SETTINGS_TEXTS } from "../../../../locales/catalogues/settings.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
 import { getAuth, login } from "../../../lib/auth/auth.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
-import { refresh } from "../../../lib/documents/use-documents.ts";
+import { refreshSaved } from "../../../lib/documents/refresh-saved.ts";
 import { readDollars } from "../../../lib/read-dollars.ts";
 import { readStates } from "../../../lib/read-states.ts";
 import { useTexts } from "../../../lib/text/text.ts";
@@ -104,7 +104,7 @@ export function useProfileDraft(profile: Profile): ProfileDraft {
           accountName: now.account.name,
           timeZone: now.account.time_zone,
         });
-      if (await refresh(client, "/v1/profile", "/v1/accounts")) draft.settle();
+      if (await refreshSaved(client, "/v1/profile", "/v1/accounts")) draft.settle();
     });
     if (isSaved) toast(texts.saved);
   };

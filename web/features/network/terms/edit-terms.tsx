@@ -6,7 +6,8 @@ import { ACCOUNT_TERMS_TEXTS } from "../../../../locales/catalogues/account-term
 import { UI_TEXTS } from "../../../../locales/catalogues/ui.ts";
 import { call } from "../../../lib/api/call.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
-import { refresh, useAnswerToEdit } from "../../../lib/documents/use-documents.ts";
+import { useAnswerToEdit } from "../../../lib/documents/use-answer-to-edit.ts";
+import { refresh } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";

@@ -7,7 +7,7 @@ import type { BuyerKind } from "../../../../domain/lead/vocabulary.ts";
 import { APPLICATION_TEXTS } from "../../../../locales/catalogues/applications.ts";
 import { call } from "../../../lib/api/call.ts";
 import type { ApiError } from "../../../lib/api/problem.ts";
-import { refresh } from "../../../lib/documents/use-documents.ts";
+import { refreshSaved } from "../../../lib/documents/refresh-saved.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { changesOf, useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -65,7 +65,7 @@ export function useApplicationDraft(
   const save = async (): Promise<void> => {
     if (!(await submit(write))) return;
     toast(texts.saved);
-    if (await refresh(client, "/v1/application")) draft.settle();
+    if (await refreshSaved(client, "/v1/application")) draft.settle();
   };
   const send = async (): Promise<void> => {
     check(true);
@@ -76,7 +76,7 @@ export function useApplicationDraft(
     });
     if (!isSent) return;
     toast(texts.sent);
-    if (await refresh(client, "/v1/application")) draft.settle();
+    if (await refreshSaved(client, "/v1/application")) draft.settle();
   };
   return {
     fields,

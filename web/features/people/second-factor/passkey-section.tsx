@@ -29,7 +29,7 @@ export function PasskeySection(): ReactNode {
   const client = useQueryClient();
   const { value, problem, retry } = useAnswer("GET /v1/auth/passkeys");
   const [isAdding, add] = useState(false);
-  const reload = (): Promise<unknown> => refresh(client, "/v1/auth/passkeys");
+  const reload = (): Promise<void> => refresh(client, "/v1/auth/passkeys");
   const canAdd = canUsePasskeys();
   return (
     <Section title={texts.title}>
@@ -60,7 +60,7 @@ export function PasskeySection(): ReactNode {
 
 interface RowProps {
   readonly passkey: Passkey;
-  readonly onChanged: () => Promise<unknown>;
+  readonly onChanged: () => Promise<void>;
 }
 
 function PasskeyRow({ passkey, onChanged }: RowProps): ReactNode {

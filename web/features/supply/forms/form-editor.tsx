@@ -5,7 +5,7 @@ import { consentText } from "../../../../domain/forms/consent-text.ts";
 import { type FormDocument, completeForm } from "../../../../domain/forms/form-document.ts";
 import type { Form } from "../../../../contract/supply/forms.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
-import { refresh } from "../../../lib/documents/use-documents.ts";
+import { refreshSaved } from "../../../lib/documents/refresh-saved.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { changesOf, useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -119,7 +119,7 @@ function Contents({ form }: { readonly form: Form }): ReactNode {
         params: { id: form.id },
         body: changesOf(saved, document),
       });
-      if (await refresh(client, "/v1/forms", "/v1/sources")) settle();
+      if (await refreshSaved(client, "/v1/forms", "/v1/sources")) settle();
     });
     if (isSaved) toast(texts.saved);
   };

@@ -4,7 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Source } from "../../../../contract/supply/source-document.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
-import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
+import { refreshSaved } from "../../../lib/documents/refresh-saved.ts";
+import { useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useFormats } from "../../../lib/format/format.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { changesOf, useDraft } from "../../../lib/use-draft.ts";
@@ -45,7 +46,7 @@ function useTermsDraft(source: Source) {
         params: { id: source.id },
         body: "patch" in before ? changesOf(before.patch, read.patch) : read.patch,
       });
-      if (await refresh(client, "/v1/sources")) draft.settle();
+      if (await refreshSaved(client, "/v1/sources")) draft.settle();
     });
     if (isDone) toast(texts.terms.saved);
   };

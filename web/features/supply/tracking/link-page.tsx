@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Link as TrackingLink } from "../../../../contract/supply/links.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
+import { refreshSaved } from "../../../lib/documents/refresh-saved.ts";
 import { refresh, useAnswer } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { changesOf, useDraft } from "../../../lib/use-draft.ts";
@@ -132,7 +133,7 @@ function Edit({ link }: { readonly link: TrackingLink }): ReactNode {
         params: { id: link.id },
         body: changesOf(bodyOf(saved), bodyOf(draft.values)),
       });
-      if (await refresh(client, "/v1/links")) draft.settle();
+      if (await refreshSaved(client, "/v1/links")) draft.settle();
     });
     if (!isDone) return;
     check(false);

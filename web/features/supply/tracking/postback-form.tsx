@@ -6,7 +6,8 @@ import { checkTemplate } from "../../../../domain/tracking/address-template.ts";
 import { POSTBACK_EVENTS, POSTBACK_METHODS } from "../../../../domain/tracking/postback.ts";
 import type { Postback } from "../../../../contract/supply/postback-document.ts";
 import { saveDocument } from "../../../lib/documents/documents.ts";
-import { refresh, useDocuments } from "../../../lib/documents/use-documents.ts";
+import { refreshSaved } from "../../../lib/documents/refresh-saved.ts";
+import { useDocuments } from "../../../lib/documents/use-documents.ts";
 import { useTexts } from "../../../lib/text/text.ts";
 import { changesOf, useDraft } from "../../../lib/use-draft.ts";
 import { useSubmit } from "../../../lib/use-submit.ts";
@@ -74,7 +75,7 @@ function usePostbackDraft(postback: Postback | null) {
             params: { id },
             body: changesOf(documentOf(saved), document),
           }));
-      if (await refresh(client, "/v1/postbacks", "/v1/postback-messages")) settle();
+      if (await refreshSaved(client, "/v1/postbacks", "/v1/postback-messages")) settle();
     });
     if (!isDone) return;
     if (postback === null) void navigate(addressOfPostback(search, id));
